@@ -1,0 +1,1 @@
+"""Brethren: three pirate board games on one fast engine."""

@@ -1,0 +1,207 @@
+"""A game as Python code sees it: states go in, checked answers and new states come out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.game import boundary
+from brethren.game.playout import play_out_at
+from brethren.game.story import Event, Telling, blank_page, read, seats_in
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
+from brethren.kernel import Record, seeded
+
+State = NDArray[np.void]
+"""One game's state, or one seat's view of it: an array that holds a single record."""
+
+Json = dict[str, Any]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow. `reason` names the kind of objection, `details` what it is about."""
+
+    def __init__(self, message: str, reason: str = "not legal", **details: Any) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.details = details
+
+
+class Words(Protocol):
+    """How one game turns its numbers into the words of its rule page, and back."""
+
+    tellings: Sequence[Telling]
+
+    def describe(self, state: Any, seat: int, action: int) -> Json: ...
+    def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
+    def to_json(self, state: Any) -> Json: ...
+    def from_json(self, position: Json, state: Any) -> None: ...
+    def draw(self, state: Any, seat: int | None) -> str: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One of the games. Nothing here changes a state that it is given."""
+
+    key: str
+    title: str
+    credits: str
+    min_seats: int
+    max_seats: int
+    options: Mapping[str, tuple[Any, ...]]
+    actions: int
+    chances: int
+    endings: tuple[str, ...]
+    record: type[Record]
+    words: Words
+
+    def start(self, seats: int | None = None, **options: Any) -> State:
+        """The state before the first chance event."""
+        seats = self.min_seats if seats is None else seats
+        state = self.blank()
+        boundary.setup_at(state, 0, seats, self.choices(seats, options))
+        return state
+
+    def blank(self, number: int = 1) -> State:
+        """An array of empty records."""
+        return np.zeros(number, dtype=self.record.dtype)
+
+    def choices(self, seats: int, options: Mapping[str, Any]) -> NDArray[np.int64]:
+        """The place of each chosen value among those that its option allows."""
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.title} seats {self.min_seats} to {self.max_seats} players, not {seats!r}")
+        for name in options:
+            if name not in self.options:
+                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")
+        return np.array([self._choice(seats, name, options) for name in self.options], dtype=np.int64)
+
+    def _choice(self, seats: int, name: str, options: Mapping[str, Any]) -> int:
+        allowed = self.options[name] if name != "start" else tuple(range(seats))
+        value = options.get(name, allowed[0])
+        for place, choice in enumerate(allowed):
+            if type(value) is type(choice) and value == choice:
+                return place
+        raise ValueError(f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+
+    def deciding(self, state: State) -> tuple[int, ...]:
+        """The seats that may decide now; (CHANCE,) at a chance event; () at the end."""
+        seats = boundary.deciding_at(state, 0)
+        return (CHANCE,) if seats == CHANCE_DECIDES else seats_in(seats)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What this seat may do now, ascending."""
+        if seat not in self.deciding(state):
+            return []
+        out = np.empty(MOST_ACTIONS, np.int64)
+        legal: list[int] = out[: boundary.legal_actions_at(state, 0, seat, out)].tolist()
+        return legal
+
+    def weights(self, state: State) -> list[int]:
+        """How heavy each of `legal(state, CHANCE)` is."""
+        out = np.empty(MOST_ACTIONS, np.int64)
+        boundary.chance_weights_at(state, 0, out)
+        weights: list[int] = out[: len(self.legal(state, CHANCE))].tolist()
+        return weights
+
+    def play(self, state: State, seat: int, action: int) -> State:
+        """The state after this action."""
+        self.check(state, seat, action)
+        after = state.copy()
+        boundary.apply_at(after, 0, seat, action, None)
+        return after
+
+    def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+        """The state after this action, and everything that happened on the way."""
+        self.check(state, seat, action)
+        after = state.copy()
+        page = blank_page()
+        boundary.apply_at(after, 0, seat, action, page)
+        return after, read(page, self.words.tellings)
+
+    def check(self, state: State, seat: int, action: int) -> None:
+        """Raise IllegalAction, with the reason, unless the action is legal."""
+        deciding = self.deciding(state)
+        if not deciding:
+            raise IllegalAction("the game is over", "over")
+        if seat not in deciding:
+            raise IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
+        if type(action) is not int or action not in self.legal(state, seat):
+            limit = self.chances if seat == CHANCE else self.actions
+            if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
+                raise IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
+            raise self.words.objection(state[0], seat, action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The score of each seat."""
+        out = np.zeros(self.max_seats, np.int64)
+        boundary.scores_at(state, 0, out)
+        return tuple(out[: state[0].seats].tolist())
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The seats that have won; () while the game is going on."""
+        return seats_in(boundary.winners_at(state, 0))
+
+    def ending(self, state: State) -> str | None:
+        """How the game ended, in a word or two; None while it is going on."""
+        return self.endings[state[0].ending] if state[0].ending else None
+
+    def view(self, state: State, seat: int | None) -> State:
+        """What this seat may know (None: a spectator)."""
+        view = state.copy()
+        boundary.veil_at(view, 0, SPECTATOR if seat is None else seat)
+        return view
+
+    def guess(self, view: State, seat: int | None, seed: int) -> State:
+        """One of the worlds that this seat cannot tell from the truth."""
+        world = view.copy()
+        boundary.guess_at(world, 0, SPECTATOR if seat is None else seat, seeded(seed))
+        return world
+
+    def describe(self, state: State, seat: int, action: int) -> Json:
+        """A legal action in the words of the rule page."""
+        self.check(state, seat, action)
+        return self.words.describe(state[0], seat, action)
+
+    def find(self, state: State, seat: int, **description: Any) -> int:
+        """The legal action that this description fits; it may leave out what is clear without it."""
+        legal = self.legal(state, seat)
+        described = [self.words.describe(state[0], seat, action) for action in legal]
+        fits = [a for a, words in zip(legal, described, strict=True) if description.items() <= words.items()]
+        if len(fits) == 1:
+            return fits[0]
+        if not legal:
+            self.check(state, seat, -1)
+        if fits:
+            raise IllegalAction(f"{description} fits {len(fits)} legal actions: say more", "ambiguous")
+        raise IllegalAction(f"{description} fits no legal action of {_actor(seat)}", "no such action")
+
+    def to_json(self, state: State) -> Json:
+        """The position as a plain dict in the words of the rule page."""
+        return self.words.to_json(state[0])
+
+    def from_json(self, position: Json) -> State:
+        """The state of such a dict; what it leaves out takes its natural default."""
+        return self.from_json_told(position)[0]
+
+    def from_json_told(self, position: Json) -> tuple[State, list[Event]]:
+        """The same, with what happened by itself to bring the position to its next decision."""
+        state = self.blank()
+        self.words.from_json(position, state[0])
+        page = blank_page()
+        boundary.settle_at(state, 0, page)
+        return state, read(page, self.words.tellings)
+
+    def draw(self, state: State, seat: int | None = None) -> str:
+        """The board as text, as this seat sits at it."""
+        return self.words.draw(state[0], seat)
+
+    def random_playout(self, state: State, seed: int) -> State:
+        """A finished state, reached by uniformly random actions."""
+        end = state.copy()
+        play_out_at(end, 0, seeded(seed))
+        return end
+
+
+def _actor(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"

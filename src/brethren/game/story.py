@@ -1,0 +1,90 @@
+"""What happened, told by the rules as it happens: numbers on a page, turned into events with names and words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.kernel import kernel
+
+Page = NDArray[np.int64]
+
+EVERYBODY = -1
+PARTS = 6
+_LINES = 256
+
+
+def blank_page() -> Page:
+    """A page for the story of one action. Its first number counts the lines written."""
+    return np.zeros((_LINES, 2 + PARTS), dtype=np.int64)
+
+
+@kernel
+def tell(
+    story: Page | None, event: int, knows: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """Write a line: what happened, the set of seats that know its secret parts, and its parts."""
+    if story is not None:
+        story[0, 0] += 1
+        line = story[story[0, 0]]
+        line[0], line[1] = event, knows
+        line[2], line[3], line[4], line[5], line[6], line[7] = a, b, c, d, e, f
+
+
+Words = Sequence[Any] | Mapping[int, Any] | None
+"""What the numbers of a part mean; None if they are just numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    name: str
+    words: Words = None
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How one kind of line reads."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened. Who is not in `knows` hears of it without its secret parts; None: all know all."""
+
+    name: str
+    parts: dict[str, Any]
+    secret: tuple[str, ...] = ()
+    knows: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as this seat (None: a spectator) may hear it."""
+        if self.knows is None or seat in self.knows:
+            return {"event": self.name, **self.parts}
+        open_parts = {name: part for name, part in self.parts.items() if name not in self.secret}
+        return {"event": self.name, **open_parts}
+
+
+def read(page: Page, tellings: Sequence[Telling]) -> list[Event]:
+    """The events on a page, in the order in which they happened."""
+    return [_event(line, tellings[line[0]]) for line in page[1 : 1 + page[0, 0]].tolist()]
+
+
+def _event(line: list[int], telling: Telling) -> Event:
+    parts = {
+        part.name: number if part.words is None else part.words[number]
+        for part, number in zip(telling.parts, line[2:], strict=False)
+    }
+    secret = tuple(part.name for part in telling.parts if part.secret)
+    if not secret or line[1] == EVERYBODY:
+        return Event(telling.name, parts)
+    return Event(telling.name, parts, secret, seats_in(line[1]))
+
+
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The seats of a set, in order."""
+    return tuple(seat for seat in range(8) if seats >> seat & 1)

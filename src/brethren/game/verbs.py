@@ -1,0 +1,76 @@
+"""What every game can be asked. Each game answers in its own `rules.py`; loops over games call these."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.kernel import verb
+from brethren.kernel.random import Random
+
+CHANCE = -1
+"""The actor of everything that nobody decides: throws, draws, tiles turned over."""
+
+SPECTATOR = -2
+"""A viewer who sits nowhere and may know nothing secret."""
+
+CHANCE_DECIDES = 1 << 7
+"""What `deciding` says at a chance event; else it is the set of the seats that may decide now, empty at the end."""
+
+MOST_ACTIONS = 320
+"""Room that is enough for the legal actions of any game, and for their weights."""
+
+Numbers = NDArray[np.int64]
+
+
+@verb
+def setup(state: Any, seats: int, options: Numbers) -> None:
+    """Make an empty record the state before the first chance event. Options: the place of each chosen value."""
+
+
+@verb
+def settle(state: Any, story: Any) -> None:
+    """Carry out what happens by itself, up to the next decision or chance event."""
+
+
+@verb
+def deciding(state: Any) -> int:
+    """The set of seats that may decide now, CHANCE_DECIDES, or 0 at the end."""
+
+
+@verb
+def legal_actions(state: Any, seat: int, out: Numbers) -> int:
+    """Write the actions of a deciding seat, or of CHANCE, in ascending order; return how many."""
+
+
+@verb
+def chance_weights(state: Any, out: Numbers) -> int:
+    """Write how heavy each legal action of CHANCE is; return the sum."""
+
+
+@verb
+def apply(state: Any, seat: int, action: int, story: Any) -> None:
+    """Carry out a legal action and all that follows from it by itself. Legality is the caller's promise.
+
+    The story is a page to write what happened on, or None.
+    """
+
+
+@verb
+def scores(state: Any, out: Numbers) -> None:
+    """Write the score of each seat: valid at every state, final at the end."""
+
+
+@verb
+def winners(state: Any) -> int:
+    """The set of seats that have won: empty while the game is going on, several for a shared victory or a draw."""
+
+
+@verb
+def veil(view: Any, seat: int) -> None:
+    """Blank what this seat (or SPECTATOR) may not know."""
+
+
+@verb
+def guess(view: Any, seat: int, random: Random) -> None:
+    """Fill a veiled view with one world that this seat cannot tell from the truth."""

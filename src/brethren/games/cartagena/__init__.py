@@ -1,0 +1,23 @@
+"""Cartagena, by Leo Colovini."""
+
+from brethren.game import Game
+from brethren.games.cartagena import rules, words
+from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
+from brethren.games.cartagena.story import ENDINGS
+from brethren.kernel import rule_book
+
+rule_book(Cartagena.dtype, vars(rules))
+
+GAME = Game(
+    key="cartagena",
+    title="Cartagena",
+    credits="Leo Colovini",
+    min_seats=2,
+    max_seats=5,
+    options={"variant": words.VARIANTS, "start": (0, 1, 2, 3, 4)},
+    actions=ACTIONS,
+    chances=CHANCES,
+    endings=ENDINGS,
+    record=Cartagena,
+    words=words,
+)

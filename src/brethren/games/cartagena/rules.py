@@ -1,0 +1,624 @@
+"""Cartagena: pirates run a tunnel from the fortress to a boat. The first crew that is all aboard wins.
+
+Numbers such as C3.2 are those of the rule page, docs/rules/cartagena.md.
+"""
+
+import numpy as np
+
+from brethren.game.story import EVERYBODY, Page, tell
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
+from brethren.games.cartagena.story import (
+    ADVANCED,
+    DEALT,
+    DREW,
+    ENDED,
+    NO_CARDS,
+    RETREATED,
+    ROW_LAID,
+    SEGMENT_LAID,
+    SHUFFLED,
+    TOOK,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from brethren.kernel import Record, below, bit, draw, draw_weighted, at_least, highest, i8, i16, i64, kernel, lowest
+from brethren.kernel.random import Random
+
+# What it is made of (C1)
+
+BOTTLE, PISTOL, HAT, SKULL, DAGGER, KEY = range(6)
+SYMBOLS = 6
+SEGMENTS = np.array(
+    [
+        [BOTTLE, PISTOL, HAT, SKULL, DAGGER, KEY],
+        [DAGGER, BOTTLE, KEY, PISTOL, HAT, SKULL],
+        [PISTOL, KEY, DAGGER, HAT, SKULL, BOTTLE],
+        [HAT, KEY, PISTOL, BOTTLE, SKULL, DAGGER],
+        [PISTOL, HAT, DAGGER, SKULL, BOTTLE, KEY],
+        [SKULL, PISTOL, BOTTLE, KEY, DAGGER, HAT],
+    ]
+)
+FRONT, SPACES, BOAT = 0, 36, 37
+PIRATES = 6
+CARDS = 17  # of each symbol
+HAND = 6
+ROW = 12
+MOVES = 3
+CROWD = 3  # pirates that a space holds
+IDLE_ROUNDS = 2
+TURN_LIMIT = 200
+TORTUGA, JAMAICA, HISPANIOLA = range(3)
+GOING_ON, ESCAPED, STALLED, TURNS_UP = range(4)
+
+
+class Cartagena(Record):
+    seats = i8()  # players at the table, 2 to 5
+    variant = i8()  # TORTUGA, JAMAICA or HISPANIOLA (C4)
+    start = i8()  # the seat that began
+    ending = i8()  # GOING_ON, or how it ended
+    turn = i8()  # the seat whose turn it is
+    moves_left = i8()  # in this turn
+    idle = i8()  # turns in a row without a move (C5.1)
+    turns = i16()  # turns that have ended (C5.2)
+
+    laid = i8()  # tunnel segments laid so far
+    segments = i8(6)  # 1 for each segment that is laid
+    tunnel = i8(38)  # the symbol of each space from 1 to 36
+    marked = i64(6)  # for each symbol, the set of spaces that show it
+    occupied = i64()  # the set of spaces with a pirate on them
+    sociable = i64()  # the set of spaces with one or two pirates, to fall back to
+    standing = i64(5)  # for each seat, the set of places where it has pirates, front and boat included
+    pirates = i8(5, 38)  # for each seat and place, how many stand there
+    crowd = i8(38)  # for each place, how many stand there in all
+
+    hands = i8(5, 6)  # cards of each seat by symbol; veiled, only those that everybody knows of
+    known = i8(5, 6)  # cards that everybody knows this seat to hold
+    hand_sizes = i8(5)
+    row = i8(12)  # the open row, next to be taken first
+    row_size = i8()
+    deck = i8(6)  # cards in the deck; veiled, also those hidden in hands
+    deck_size = i8()
+    discards = i8(6)
+    to_deal = i8()  # cards still to be dealt at the beginning
+    to_lay = i8()  # cards still to be laid into the row
+    to_draw = i8()  # cards that the seat on turn has still to draw
+
+    # What an attentive player remembers of hidden cards since the deck was last shuffled (C6).
+    shuffled = i8(6)  # cards in the deck then, less those laid open since
+    drawn = i8(5, 6)  # cards that each seat has drawn unseen, known to that seat alone
+    revealed = i8(5, 6)  # hidden cards that each seat has shown by playing them
+
+
+# What can be done: moving forward names a place and a symbol, falling back a place.
+
+ADVANCE = 0
+RETREAT = ADVANCE + BOAT * SYMBOLS
+END_TURN = RETREAT + BOAT + 1
+ACTIONS = END_TURN + 1
+
+# What can happen: a card of some symbol, a segment in one of two directions.
+
+DRAW = 0
+LAY = DRAW + SYMBOLS
+CHANCES = LAY + 2 * len(SEGMENTS)
+
+
+# How it begins (C2)
+
+
+@kernel
+def setup(state: Cartagena, seats: int, options: Numbers) -> None:
+    state.seats, state.variant, state.start = seats, options[0], options[1]
+    state.turn, state.moves_left = state.start, MOVES
+    state.deck[:] = CARDS
+    state.deck_size = CARDS * SYMBOLS
+    state.to_deal = HAND * seats
+    for seat in range(seats):
+        state.pirates[seat, FRONT] = PIRATES
+        state.standing[seat] = bit(FRONT)
+    state.crowd[FRONT] = PIRATES * seats
+    if has_hidden_hands(state):
+        state.shuffled[:] = CARDS
+
+
+@kernel
+def has_hidden_hands(state: Cartagena) -> bool:
+    return state.variant != TORTUGA
+
+
+@kernel
+def has_open_row(state: Cartagena) -> bool:
+    return state.variant != JAMAICA
+
+
+# What may happen (C3.1 to C3.4)
+
+
+@kernel
+def deciding(state: Cartagena) -> int:
+    if state.ending != GOING_ON:
+        return 0
+    if chance_is_next(state):
+        return CHANCE_DECIDES
+    return bit(state.turn)
+
+
+@kernel
+def chance_is_next(state: Cartagena) -> bool:
+    return state.laid < len(SEGMENTS) or state.to_deal + state.to_lay + state.to_draw > 0
+
+
+@kernel
+def legal_actions(state: Cartagena, seat: int, out: Numbers) -> int:
+    if seat == CHANCE:
+        return legal_chances(state, out)
+    n = forward_moves(state, seat, out, 0)
+    n = backward_moves(state, seat, out, n)
+    out[n] = END_TURN
+    return n + 1
+
+
+@kernel
+def forward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
+    hand = state.hands[seat]
+    places = state.standing[seat] & below(BOAT)
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        for symbol in range(SYMBOLS):
+            out[n] = ADVANCE + place * SYMBOLS + symbol
+            n += hand[symbol] > 0
+    return n
+
+
+@kernel
+def backward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
+    if state.sociable == 0:
+        return n
+    places = state.standing[seat] & at_least(lowest(state.sociable) + 1)
+    while places:
+        out[n] = RETREAT + lowest(places)
+        places &= places - 1
+        n += 1
+    return n
+
+
+@kernel
+def next_empty(state: Cartagena, place: int, symbol: int) -> int:
+    """Where a card of this symbol takes a pirate (C3.2)."""
+    ahead = state.marked[symbol] & ~state.occupied & at_least(place + 1)
+    return lowest(ahead) if ahead else BOAT
+
+
+@kernel
+def nearest_company(state: Cartagena, place: int) -> int:
+    """Where a pirate falls back to (C3.3)."""
+    return highest(state.sociable & below(place))
+
+
+@kernel
+def legal_chances(state: Cartagena, out: Numbers) -> int:
+    n = 0
+    if state.laid < len(SEGMENTS):
+        for way in range(2 * len(SEGMENTS)):
+            if not state.segments[way // 2]:
+                out[n] = LAY + way
+                n += 1
+        return n
+    for symbol in range(SYMBOLS):
+        if state.deck[symbol]:
+            out[n] = DRAW + symbol
+            n += 1
+    return n
+
+
+@kernel
+def chance_weights(state: Cartagena, out: Numbers) -> int:
+    if state.laid < len(SEGMENTS):
+        ways = 2 * (len(SEGMENTS) - state.laid)
+        out[:ways] = 1
+        return ways
+    n = 0
+    for symbol in range(SYMBOLS):
+        if state.deck[symbol]:
+            out[n] = state.deck[symbol]
+            n += 1
+    return state.deck_size
+
+
+# What happens
+
+
+@kernel
+def apply(state: Cartagena, seat: int, action: int, story: Page | None) -> None:
+    if seat == CHANCE and action >= LAY:
+        lay_segment(state, action - LAY, story)
+    elif seat == CHANCE:
+        turn_up_card(state, action - DRAW, story)
+    elif action < RETREAT:
+        advance(state, seat, action // SYMBOLS, action % SYMBOLS, story)
+    elif action < END_TURN:
+        retreat(state, seat, action - RETREAT, story)
+    else:
+        end_turn(state, story)
+
+
+@kernel
+def settle(state: Cartagena, story: Page | None) -> None:
+    if state.ending == GOING_ON and not chance_is_next(state) and state.moves_left == 0:
+        end_turn(state, story)
+
+
+@kernel
+def lay_segment(state: Cartagena, way: int, story: Page | None) -> None:
+    """C2.1: six spaces more."""
+    segment, reverse = way // 2, way % 2
+    tell(story, SEGMENT_LAID, EVERYBODY, segment + 1, reverse)
+    for i in range(SYMBOLS):
+        symbol = SEGMENTS[segment, SYMBOLS - 1 - i if reverse else i]
+        space = 1 + state.laid * SYMBOLS + i
+        state.tunnel[space] = symbol
+        state.marked[symbol] |= bit(space)
+    state.segments[segment] = 1
+    state.laid += 1
+
+
+@kernel
+def turn_up_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+    state.deck[symbol] -= 1
+    state.deck_size -= 1
+    if state.to_deal:
+        deal(state, symbol, story)
+    elif state.to_lay:
+        lay_card(state, symbol, story)
+    else:
+        draw_card(state, symbol, story)
+
+
+@kernel
+def deal(state: Cartagena, symbol: int, story: Page | None) -> None:
+    """C2.2: six cards each, seat by seat from the start player."""
+    seat = (state.start + (HAND * state.seats - state.to_deal) // HAND) % state.seats
+    tell(story, DEALT, who_sees_hand(state, seat), seat, symbol)
+    receive_unseen(state, seat, symbol)
+    state.to_deal -= 1
+    if state.to_deal == 0:
+        if has_open_row(state):
+            lay_row(state, story)
+        else:
+            tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+
+
+@kernel
+def lay_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+    """C4.2: the open row grows away from the arrow."""
+    tell(story, ROW_LAID, EVERYBODY, symbol)
+    state.row[state.row_size] = symbol
+    state.row_size += 1
+    state.to_lay -= 1
+    if has_hidden_hands(state):
+        state.shuffled[symbol] -= 1
+    if state.to_lay == 0:
+        if state.turns == 0 and state.moves_left == MOVES:
+            tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+        carry_on(state, story)
+
+
+@kernel
+def draw_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+    """C4.1: unseen, from the deck."""
+    tell(story, DREW, who_sees_hand(state, state.turn), state.turn, symbol)
+    receive_unseen(state, state.turn, symbol)
+    state.to_draw -= 1
+    carry_on(state, story)
+
+
+@kernel
+def who_sees_hand(state: Cartagena, seat: int) -> int:
+    return bit(seat) if has_hidden_hands(state) else EVERYBODY
+
+
+@kernel
+def receive_unseen(state: Cartagena, seat: int, symbol: int) -> None:
+    state.hands[seat, symbol] += 1
+    state.hand_sizes[seat] += 1
+    if has_hidden_hands(state):
+        state.drawn[seat, symbol] += 1
+
+
+@kernel
+def advance(state: Cartagena, seat: int, place: int, symbol: int, story: Page | None) -> None:
+    """C3.2: a card away, a pirate forward."""
+    space = next_empty(state, place, symbol)
+    tell(story, ADVANCED, EVERYBODY, seat, symbol, place, space)
+    discard(state, seat, symbol)
+    move(state, seat, place, space)
+    state.moves_left -= 1
+    if state.pirates[seat, BOAT] == PIRATES:
+        end(state, ESCAPED, story)  # C3.6
+    else:
+        carry_on(state, story)
+
+
+@kernel
+def discard(state: Cartagena, seat: int, symbol: int) -> None:
+    state.hands[seat, symbol] -= 1
+    state.hand_sizes[seat] -= 1
+    state.discards[symbol] += 1
+    if has_hidden_hands(state):
+        if state.known[seat, symbol]:
+            state.known[seat, symbol] -= 1
+        else:
+            state.revealed[seat, symbol] += 1
+
+
+@kernel
+def retreat(state: Cartagena, seat: int, place: int, story: Page | None) -> None:
+    """C3.3: a pirate back to company, a card for each pirate there."""
+    space = nearest_company(state, place)
+    cards = state.crowd[space]
+    tell(story, RETREATED, EVERYBODY, seat, place, space, cards)
+    move(state, seat, place, space)
+    state.moves_left -= 1
+    state.to_draw = cards
+    carry_on(state, story)
+
+
+@kernel
+def move(state: Cartagena, seat: int, origin: int, target: int) -> None:
+    state.pirates[seat, origin] -= 1
+    state.pirates[seat, target] += 1
+    if state.pirates[seat, origin] == 0:
+        state.standing[seat] ^= bit(origin)
+    state.standing[seat] |= bit(target)
+    count(state, origin, -1)
+    count(state, target, 1)
+
+
+@kernel
+def count(state: Cartagena, place: int, change: int) -> None:
+    """Keep the crowd and its two sets; front and boat are in neither."""
+    state.crowd[place] += change
+    here = bit(place)
+    if place == FRONT or place == BOAT:
+        return
+    state.occupied = state.occupied | here if state.crowd[place] else state.occupied & ~here
+    state.sociable = state.sociable | here if 0 < state.crowd[place] < CROWD else state.sociable & ~here
+
+
+@kernel
+def carry_on(state: Cartagena, story: Page | None) -> None:
+    """After a move or a card: draw what is due, then end the turn if it is over."""
+    draw_cards(state, story)
+    if state.moves_left == 0 and not chance_is_next(state):
+        end_turn(state, story)
+
+
+@kernel
+def draw_cards(state: Cartagena, story: Page | None) -> None:
+    """C4: take what lies open; stop where chance has to turn a card up."""
+    while state.to_draw and not state.to_lay:
+        if has_open_row(state) and state.row_size:
+            take_from_row(state, story)
+        elif has_open_row(state):
+            lay_row(state, story)
+            give_up_drawing(state, state.to_lay, story)
+        else:
+            shuffle_if_empty(state, story)
+            give_up_drawing(state, state.deck_size, story)
+            return
+
+
+@kernel
+def take_from_row(state: Cartagena, story: Page | None) -> None:
+    """C4.2: from the arrow's end, one at a time; a new row as soon as the last is taken."""
+    symbol = state.row[0]
+    tell(story, TOOK, EVERYBODY, state.turn, symbol)
+    state.row_size -= 1
+    for i in range(state.row_size):
+        state.row[i] = state.row[i + 1]
+    state.row[state.row_size] = 0
+    state.hands[state.turn, symbol] += 1
+    state.hand_sizes[state.turn] += 1
+    if has_hidden_hands(state):
+        state.known[state.turn, symbol] += 1
+    state.to_draw -= 1
+    if state.row_size == 0:
+        lay_row(state, story)
+
+
+@kernel
+def lay_row(state: Cartagena, story: Page | None) -> None:
+    """C4.4: twelve cards, or all that are left."""
+    shuffle_if_empty(state, story)
+    state.to_lay = min(ROW, state.deck_size)
+
+
+@kernel
+def shuffle_if_empty(state: Cartagena, story: Page | None) -> None:
+    """C4.4: the discards become the deck."""
+    if state.deck_size:
+        return
+    for symbol in range(SYMBOLS):
+        state.deck[symbol] = state.discards[symbol]
+        state.deck_size += state.discards[symbol]
+        state.discards[symbol] = 0
+    if state.deck_size:
+        tell(story, SHUFFLED, EVERYBODY, state.deck_size)
+        if has_hidden_hands(state):
+            state.shuffled[:] = state.deck
+            state.drawn[:] = 0
+            state.revealed[:] = 0
+
+
+@kernel
+def give_up_drawing(state: Cartagena, cards: int, story: Page | None) -> None:
+    """C4.5: if there is no card anywhere, nothing is drawn."""
+    if cards == 0:
+        tell(story, NO_CARDS, EVERYBODY, state.turn, state.to_draw)
+        state.to_draw = 0
+
+
+@kernel
+def end_turn(state: Cartagena, story: Page | None) -> None:
+    moves = MOVES - state.moves_left
+    tell(story, TURN_ENDED, EVERYBODY, state.turn, moves)
+    state.idle = 0 if moves else state.idle + 1
+    state.turns += 1
+    if state.idle == IDLE_ROUNDS * int(state.seats):
+        end(state, STALLED, story)
+    elif state.turns == TURN_LIMIT * int(state.seats):
+        end(state, TURNS_UP, story)
+    else:
+        state.turn = (state.turn + 1) % state.seats
+        state.moves_left = MOVES
+        tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+
+
+@kernel
+def end(state: Cartagena, ending: int, story: Page | None) -> None:
+    state.ending = ending
+    tell(story, ENDED, EVERYBODY, ending)
+
+
+# How it is scored (C3.6, C5)
+
+
+@kernel
+def scores(state: Cartagena, out: Numbers) -> None:
+    for seat in range(state.seats):
+        out[seat] = state.pirates[seat, BOAT]
+
+
+@kernel
+def winners(state: Cartagena) -> int:
+    """Those with the most pirates in the boat: after an escape that is one."""
+    victors, most = 0, 0
+    if state.ending == GOING_ON:
+        return 0
+    for seat in range(state.seats):
+        aboard = state.pirates[seat, BOAT]
+        if aboard > most:
+            victors, most = 0, aboard
+        if aboard == most:
+            victors |= bit(seat)
+    return victors
+
+
+# Who sees what (C6)
+
+
+@kernel
+def veil(view: Cartagena, seat: int) -> None:
+    if not has_hidden_hands(view):
+        return
+    for other in range(view.seats):
+        if other != seat:
+            for symbol in range(SYMBOLS):
+                view.deck[symbol] += view.hands[other, symbol] - view.known[other, symbol]
+                view.hands[other, symbol] = view.known[other, symbol]
+                view.drawn[other, symbol] = 0
+
+
+@kernel
+def guess(view: Cartagena, seat: int, random: Random) -> None:
+    if not has_hidden_hands(view):
+        return
+    pool = view.deck.astype(np.int64)
+    if was_reshuffled(view, seat):
+        take_out_deck(view, seat, random, pool)
+    for other in range(view.seats):
+        if other != seat:
+            fill_hand(view, other, random, pool)
+    remember_draws(view, seat)
+
+
+@kernel
+def fill_hand(view: Cartagena, seat: int, random: Random, pool: Numbers) -> None:
+    """Deal this hand its hidden cards out of those that may be in it, all equally likely."""
+    for _ in range(view.hand_sizes[seat] - view.hands[seat].sum()):
+        symbol = draw_weighted(random, pool, pool.sum())
+        pool[symbol] -= 1
+        view.deck[symbol] -= 1
+        view.hands[seat, symbol] += 1
+
+
+@kernel
+def remember_draws(view: Cartagena, seat: int) -> None:
+    """What has left the deck since the shuffle was drawn by those who hold it or have played it."""
+    for symbol in range(SYMBOLS):
+        left = could_be_drawn(view, seat, symbol) - view.deck[symbol]
+        for other in range(view.seats):
+            if other != seat:
+                hidden = view.hands[other, symbol] - view.known[other, symbol]
+                view.drawn[other, symbol] = min(left, hidden + view.revealed[other, symbol])
+                left -= view.drawn[other, symbol]
+
+
+@kernel
+def was_reshuffled(view: Cartagena, seat: int) -> bool:
+    """Whether some unseen cards are older than the deck, so that they can only be in hands."""
+    for symbol in range(SYMBOLS):
+        if could_be_drawn(view, seat, symbol) != unseen_since_shuffle(view, seat, symbol):
+            return True
+    return False
+
+
+@kernel
+def could_be_drawn(view: Cartagena, seat: int, symbol: int) -> int:
+    """Cards that were in the deck when it was shuffled, less those this seat has drawn itself."""
+    own = view.drawn[seat, symbol] if seat >= 0 else 0
+    return int(view.shuffled[symbol]) - own
+
+
+@kernel
+def unseen_since_shuffle(view: Cartagena, seat: int, symbol: int) -> int:
+    """Cards that are unseen now, or were until another seat played them."""
+    cards = int(view.deck[symbol])
+    for other in range(view.seats):
+        if other != seat:
+            cards += view.revealed[other, symbol]
+    return cards
+
+
+@kernel
+def take_out_deck(view: Cartagena, seat: int, random: Random, pool: Numbers) -> None:
+    """Leave in the pool the cards that are in hands. Decks are as likely as by counting (docs/decisions/0005).
+
+    With S cards of a symbol that could be drawn, T unseen since the shuffle and U unseen now, a deck that holds d
+    of them can have come about in C(S, d) C(T - d, U - d) ways.
+    """
+    ways = np.zeros((SYMBOLS + 1, view.deck_size + 1))  # for the symbols from this one on, and for each deck size
+    ways[SYMBOLS, 0] = 1.0
+    for symbol in range(SYMBOLS - 1, -1, -1):
+        for size in range(view.deck_size + 1):
+            for d in range(min(size, view.deck[symbol]) + 1):
+                ways[symbol, size] += ways_to_hold(view, seat, symbol, d) * ways[symbol + 1, size - d]
+    size = int(view.deck_size)
+    for symbol in range(SYMBOLS):
+        left = ways[symbol, size] * draw(random, 1 << 30) / (1 << 30)
+        held = 0
+        for d in range(min(size, view.deck[symbol]) + 1):
+            chance = ways_to_hold(view, seat, symbol, d) * ways[symbol + 1, size - d]
+            if chance > 0 and left >= 0:
+                held = d
+            left -= chance
+        pool[symbol] -= held
+        size -= held
+
+
+@kernel
+def ways_to_hold(view: Cartagena, seat: int, symbol: int, d: int) -> float:
+    drawable = could_be_drawn(view, seat, symbol)
+    unseen = unseen_since_shuffle(view, seat, symbol)
+    return binomial(drawable, d) * binomial(unseen - d, view.deck[symbol] - d)
+
+
+@kernel
+def binomial(n: int, k: int) -> float:
+    if k < 0 or k > n:
+        return 0.0
+    ways = 1.0
+    for i in range(k):
+        ways = ways * (n - i) / (i + 1)
+    return ways

@@ -1,0 +1,297 @@
+"""Cartagena in words: actions and positions, and why an action is not legal."""
+
+from typing import Any
+
+import numpy as np
+
+from brethren.game.game import IllegalAction, Json
+from brethren.game.reading import Reading, counts, items, number, word
+from brethren.game.verbs import CHANCE
+from brethren.games.cartagena.board import draw as draw
+from brethren.games.cartagena.rules import (
+    BOAT,
+    CARDS,
+    CROWD,
+    END_TURN,
+    ESCAPED,
+    FRONT,
+    HAND,
+    HISPANIOLA,
+    IDLE_ROUNDS,
+    JAMAICA,
+    LAY,
+    MOVES,
+    PIRATES,
+    RETREAT,
+    ROW,
+    SEGMENTS,
+    SPACES,
+    STALLED,
+    TORTUGA,
+    TURN_LIMIT,
+    TURNS_UP,
+    Cartagena,
+    bit,
+    count,
+    nearest_company,
+    next_empty,
+)
+from brethren.games.cartagena.story import ENDINGS, SYMBOLS
+from brethren.games.cartagena.story import tellings as tellings
+
+VARIANTS = ("tortuga", "jamaica", "hispaniola")
+
+KEYS = (
+    "game",
+    "seats",
+    "variant",
+    "start",
+    "tunnel",
+    "pirates",
+    "hands",
+    "row",
+    "deck",
+    "discards",
+    "turn",
+    "moves_left",
+    "idle",
+    "turns",
+    "due",
+    "known",
+    "memory",
+    "ending",
+)
+SEGMENT_WAYS = {
+    tuple(order[::direction]): (segment, direction < 0)
+    for segment, order in enumerate(SEGMENTS.tolist())
+    for direction in (1, -1)
+}
+
+
+# Actions
+
+
+def describe(state: Cartagena, seat: int, action: int) -> Json:
+    if seat == CHANCE and action >= LAY:
+        return {"verb": "lay", "segment": (action - LAY) // 2 + 1, "reversed": (action - LAY) % 2 == 1}
+    if seat == CHANCE:
+        return {"verb": "draw", "symbol": SYMBOLS[action]}
+    if action == END_TURN:
+        return {"verb": "end turn"}
+    if action >= RETREAT:
+        place = action - RETREAT
+        to = int(nearest_company(state, place))
+        return {"verb": "retreat", "space": place, "to": to, "cards": int(state.crowd[to])}
+    place, symbol = divmod(action, len(SYMBOLS))
+    return {"verb": "advance", "space": place, "symbol": SYMBOLS[symbol], "to": int(next_empty(state, place, symbol))}
+
+
+def objection(state: Cartagena, seat: int, action: int) -> IllegalAction:
+    """Why this seat, whose turn it is, may not do this."""
+    place = action // len(SYMBOLS) if action < RETREAT else action - RETREAT
+    if not state.pirates[seat, place]:
+        return IllegalAction(f"seat {seat} has no pirate on {place}", "no pirate", space=place)
+    if action < RETREAT:
+        symbol = SYMBOLS[action % len(SYMBOLS)]
+        return IllegalAction(f"seat {seat} has no {symbol} card", "no card", symbol=symbol)
+    return IllegalAction(f"no space behind {place} holds one or two pirates", "no company", space=place)
+
+
+# Positions
+
+
+def to_json(state: Cartagena) -> Json:
+    seats = range(state.seats)
+    position: Json = {
+        "game": "cartagena",
+        "seats": int(state.seats),
+        "variant": VARIANTS[state.variant],
+        "start": int(state.start),
+        "tunnel": [SYMBOLS[symbol] for symbol in state.tunnel[1 : 1 + len(SYMBOLS) * state.laid]],
+        "pirates": [_places(state, seat) for seat in seats],
+        "hands": [_hand(state, seat) for seat in seats],
+        "row": [SYMBOLS[symbol] for symbol in state.row[: state.row_size]],
+        "deck": int(state.deck_size),
+        "discards": _cards(state.discards),
+        "turn": int(state.turn),
+        "moves_left": int(state.moves_left),
+        "idle": int(state.idle),
+        "turns": int(state.turns),
+    }
+    if state.to_deal or state.to_lay or state.to_draw:
+        position["due"] = {"deal": int(state.to_deal), "row": int(state.to_lay), "draw": int(state.to_draw)}
+    if state.variant == HISPANIOLA:
+        position["known"] = [_cards(state.known[seat]) for seat in seats]
+    if state.variant != TORTUGA:
+        position["memory"] = {
+            "shuffled": _cards(state.shuffled),
+            "drawn": [_cards(state.drawn[seat]) for seat in seats],
+            "revealed": [_cards(state.revealed[seat]) for seat in seats],
+        }
+    if state.ending:
+        position["ending"] = ENDINGS[state.ending]
+    return position
+
+
+def _places(state: Cartagena, seat: int) -> list[int]:
+    return [place for place in range(BOAT + 1) for _ in range(state.pirates[seat, place])]
+
+
+def _hand(state: Cartagena, seat: int) -> dict[str, int]:
+    hidden = int(state.hand_sizes[seat]) - int(state.hands[seat].sum())
+    return {**_cards(state.hands[seat]), **({"hidden": hidden} if hidden else {})}
+
+
+def _cards(cards: Any) -> dict[str, int]:
+    return {symbol: int(cards[i]) for i, symbol in enumerate(SYMBOLS) if cards[i]}
+
+
+def from_json(position: Any, state: Cartagena) -> None:
+    read = Reading(position, "the position", KEYS)
+    read.word("game", "cartagena", ("cartagena",))
+    listed = read.raw("pirates", read.raw("hands", (0, 0)))
+    state.seats = read.number("seats", len(listed) if isinstance(listed, list) else 2, 2, 5)
+    state.variant = read.word("variant", "tortuga", VARIANTS)
+    state.start = read.number("start", 0, 0, state.seats - 1)
+    state.turn = read.number("turn", int(state.start), 0, state.seats - 1)
+    state.moves_left = read.number("moves_left", MOVES, 0, MOVES)
+    state.idle = read.number("idle", 0, 0, IDLE_ROUNDS * int(state.seats))
+    state.turns = read.number("turns", 0, 0, TURN_LIMIT * int(state.seats))
+    _read_tunnel(read, state)
+    _read_pirates(read, state)
+    _read_cards(read, state)
+    _read_due(read, state)
+    _read_memory(read, state)
+    _read_ending(read, state)
+
+
+def _read_tunnel(read: Reading, state: Cartagena) -> None:
+    default = [SYMBOLS[symbol] for symbol in SEGMENTS.flatten().tolist()]
+    tunnel = [word(symbol, "a symbol of the tunnel", SYMBOLS) for symbol in read.items("tunnel", SPACES, default)]
+    if len(tunnel) % len(SYMBOLS):
+        raise ValueError(f"the tunnel is laid in segments of six spaces; {len(tunnel)} symbols are not whole segments")
+    for first in range(0, len(tunnel), len(SYMBOLS)):
+        segment, _ = SEGMENT_WAYS.get(tuple(tunnel[first : first + 6]), (-1, False))
+        if segment < 0 or state.segments[segment]:
+            raise ValueError(f"spaces {first + 1} to {first + 6} of the tunnel are not a segment that is still free")
+        state.segments[segment] = 1
+        state.laid += 1
+    for space, symbol in enumerate(tunnel, 1):
+        state.tunnel[space] = symbol
+        state.marked[symbol] |= bit(space)
+
+
+def _read_pirates(read: Reading, state: Cartagena) -> None:
+    for seat, listed in enumerate(read.each_seat("pirates", int(state.seats), [FRONT] * PIRATES)):
+        where = f"the pirates of seat {seat}"
+        places = [number(place, f"a place in {where}", FRONT, BOAT) for place in items(listed, where, PIRATES)]
+        if len(places) != PIRATES:
+            raise ValueError(f"{where} must be {PIRATES} places, not {len(places)}")
+        for place in places:
+            state.pirates[seat, place] += 1
+            state.standing[seat] |= bit(place)
+            count(state, place, 1)
+            if FRONT < place < BOAT and state.crowd[place] > CROWD:
+                raise ValueError(f"space {place} holds {state.crowd[place]} pirates; at most {CROWD} fit")
+    if state.laid < len(SEGMENTS) and state.occupied:
+        raise ValueError("pirates are in the tunnel before it is laid")
+
+
+def _read_cards(read: Reading, state: Cartagena) -> None:
+    for seat, listed in enumerate(read.each_seat("hands", int(state.seats), {})):
+        *cards, hidden = counts(listed, f"the hand of seat {seat}", (*SYMBOLS, "hidden"), CARDS * len(SYMBOLS))
+        if hidden and state.variant == TORTUGA:
+            raise ValueError("no card is hidden in the Tortuga variant")
+        state.hands[seat] = cards
+        _set_size(state.hand_sizes, seat, sum(cards) + hidden)
+    row = [word(symbol, "a card of the row", SYMBOLS) for symbol in read.items("row", ROW)]
+    if row and state.variant == JAMAICA:
+        raise ValueError("there is no open row in Jamaica")
+    state.row[: len(row)] = row
+    state.row_size = len(row)
+    state.discards[:] = read.counts("discards", SYMBOLS, CARDS * len(SYMBOLS))
+    for i, symbol in enumerate(SYMBOLS):
+        used = int(state.hands[:, i].sum()) + row.count(i) + int(state.discards[i])
+        if used > CARDS:
+            raise ValueError(f"{used} cards show a {symbol}; there are {CARDS}")
+        state.deck[i] = CARDS - used
+    deck = CARDS * len(SYMBOLS) - int(state.hand_sizes.sum()) - len(row) - int(state.discards.sum())
+    if deck < 0:
+        raise ValueError(f"hands, row and discards have {-deck} cards more than there are")
+    if read.number("deck", deck, 0, CARDS * len(SYMBOLS)) != deck:
+        raise ValueError(f"the deck must have the other {deck} cards, not {read.raw('deck')}")
+    state.deck_size = deck
+
+
+def _set_size(sizes: Any, seat: int, size: int) -> None:
+    if size > CARDS * len(SYMBOLS):
+        raise ValueError(f"the hand of seat {seat} has {size} cards; there are {CARDS * len(SYMBOLS)}")
+    sizes[seat] = size
+
+
+def _read_due(read: Reading, state: Cartagena) -> None:
+    """Cards that chance still owes: at the beginning, to the row, to the seat on turn."""
+    beginning = HAND * state.seats if state.laid < len(SEGMENTS) else 0
+    due = Reading(read.raw("due", {}), "what is due", ("deal", "row", "draw"))
+    state.to_deal = due.number("deal", beginning, 0, HAND * state.seats)
+    state.to_lay = due.number("row", 0, 0, ROW - state.row_size if state.variant != JAMAICA else 0)
+    state.to_draw = due.number("draw", 0, 0, CROWD - 1)
+    dealt = HAND * state.seats - state.to_deal
+    hands = [int(state.hand_sizes[(state.start + i) % state.seats]) for i in range(state.seats)]
+    if state.to_deal and hands != [min(max(dealt - HAND * i, 0), HAND) for i in range(state.seats)]:
+        raise ValueError(f"with {state.to_deal} cards to deal, the hands must be dealt from the start player on")
+    if state.laid < len(SEGMENTS) and state.to_deal < HAND * state.seats:
+        raise ValueError("cards are dealt before the tunnel is laid")
+    if state.to_lay + state.to_draw > state.deck_size or (state.to_deal and state.to_lay + state.to_draw):
+        raise ValueError("more is due than the deck can give")
+    if state.to_draw and not state.to_lay and state.variant != JAMAICA:
+        raise ValueError("cards of the open row are taken at once: none can be due from it")
+
+
+def _read_memory(read: Reading, state: Cartagena) -> None:
+    """What is known of hidden cards (C6); left out, the deck has never been shuffled."""
+    seats = int(state.seats)
+    if state.variant != HISPANIOLA and "known" in read:
+        raise ValueError("only in Hispaniola does a hand hold cards that others know")
+    if state.variant == TORTUGA:
+        if "memory" in read:
+            raise ValueError("there is nothing hidden to remember in the Tortuga variant")
+        return
+    for seat, listed in enumerate(read.each_seat("known", seats, {})):
+        state.known[seat] = counts(listed, f"the known cards of seat {seat}", SYMBOLS, CARDS)
+        if (state.known[seat] > state.hands[seat]).any():
+            raise ValueError(f"seat {seat} is known to hold cards that are not in its hand")
+    memory = Reading(read.raw("memory", {}), "memory", ("shuffled", "drawn", "revealed"))
+    for seat, listed in enumerate(memory.each_seat("revealed", seats, {})):
+        state.revealed[seat] = counts(listed, f"the cards revealed by seat {seat}", SYMBOLS, CARDS)
+    if (state.revealed.sum(axis=0) > state.discards).any():
+        raise ValueError("more cards are remembered as revealed than were discarded")
+    is_open = [state.hands[seat].sum() == state.hand_sizes[seat] for seat in range(seats)]
+    natural = [_cards(state.hands[i] - state.known[i] + state.revealed[i]) if is_open[i] else {} for i in range(seats)]
+    for seat, listed in enumerate(memory.each_seat("drawn", seats, {}) if "drawn" in memory else natural):
+        state.drawn[seat] = counts(listed, f"the cards drawn by seat {seat}", SYMBOLS, CARDS)
+    _read_shuffled(memory, state, is_open)
+
+
+def _read_shuffled(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:
+    in_deck = state.deck.astype(int)
+    drawn = state.drawn.sum(axis=0, dtype=int)
+    revealed = sum(state.revealed[seat].astype(int) for seat, known in enumerate(is_open) if not known)
+    natural = in_deck + drawn + revealed
+    shuffled = np.array(counts(memory.raw("shuffled", _cards(natural)), "the cards last shuffled", SYMBOLS, CARDS))
+    if (shuffled < drawn).any() or np.minimum(shuffled - drawn, in_deck).sum() < state.deck_size:
+        raise ValueError("more cards were drawn than the deck had when it was last shuffled")
+    state.shuffled[:] = shuffled
+
+
+def _read_ending(read: Reading, state: Cartagena) -> None:
+    aboard = [seat for seat in range(state.seats) if state.pirates[seat, BOAT] == PIRATES]
+    if len(aboard) > 1:
+        raise ValueError(f"seats {aboard[0]} and {aboard[1]} have both escaped; the first ends the game")
+    natural = ESCAPED if aboard else TURNS_UP if state.turns == TURN_LIMIT * int(state.seats) else 0
+    natural = STALLED if state.idle == IDLE_ROUNDS * int(state.seats) else natural
+    state.ending = read.word("ending", ENDINGS[natural], ENDINGS)
+    if state.ending != natural:
+        raise ValueError(f"the ending of this position is {ENDINGS[natural] or 'not reached'}, not {read.raw('ending')}")
+
+

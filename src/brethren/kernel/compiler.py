@@ -1,0 +1,78 @@
+"""Compiling rules, keeping what was compiled, and choosing the rules of the game whose record is at hand."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numba.extending import overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED: bool = not numba.config.DISABLE_JIT
+ROOMS_WITH_KERNELS = ("kernel", "game", "games")
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder named by a digest of all sources, since Numba looks at one file only."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
+    for room in ROOMS_WITH_KERNELS:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(str(source.relative_to(package)).encode())
+            digest.update(source.read_bytes())
+    return platformdirs.user_cache_path("brethren") / digest.hexdigest()[:16]
+
+
+def kernel(function: F) -> F:
+    """Compile a function over numbers, arrays and records; keep the result on disk; run it without the GIL."""
+    if not COMPILED:
+        return function
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    try:
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+_books: dict[np.dtype[np.void], dict[str, Callable[..., Any]]] = {}
+
+
+def rule_book(dtype: np.dtype[np.void], rules: dict[str, Callable[..., Any]]) -> None:
+    """Say which functions are the verbs of the game whose states are of this type."""
+    _books[dtype] = rules
+
+
+def verb(stub: F) -> F:
+    """A function that each game answers with its own: which one is settled by the type of the first argument.
+
+    Loops over games call verbs, so that one loop serves every game; passing the functions as arguments
+    instead would keep compiled loops out of the disk cache.
+    """
+    name = stub.__name__
+
+    def answer(state: Any, *arguments: Any) -> Any:
+        return _books[state.dtype][name](state, *arguments)
+
+    @overload(answer)
+    def choose(state: Any, *arguments: Any) -> Callable[..., Any] | None:
+        for dtype, rules in _books.items():
+            if numba.from_dtype(dtype) == state:
+                return _forwarded_to(rules[name])
+        return None
+
+    answer.__name__, answer.__doc__ = name, stub.__doc__
+    return answer  # type: ignore[return-value]
+
+
+def _forwarded_to(rule: Callable[..., Any]) -> Callable[..., Any]:
+    def forward(state: Any, *arguments: Any) -> Any:
+        return rule(state, *arguments)
+
+    return forward
