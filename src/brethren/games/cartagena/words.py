@@ -242,8 +242,10 @@ def _read_due(read: Reading, state: Cartagena) -> None:
         raise ValueError(f"with {state.to_deal} cards to deal, the hands must be dealt from the start player on")
     if state.laid < len(SEGMENTS) and state.to_deal < HAND * state.seats:
         raise ValueError("cards are dealt before the tunnel is laid")
-    if state.to_lay + state.to_draw > state.deck_size or (state.to_deal and state.to_lay + state.to_draw):
+    if state.to_lay > state.deck_size or (state.to_draw and not state.deck_size):
         raise ValueError("more is due than the deck can give")
+    if state.to_deal and (state.to_lay or state.to_draw):
+        raise ValueError("nothing can be due to the row or a hand before all is dealt")
     if state.to_draw and not state.to_lay and state.variant != JAMAICA:
         raise ValueError("cards of the open row are taken at once: none can be due from it")
 
