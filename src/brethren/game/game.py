@@ -163,7 +163,7 @@ class Game:
         self.check(state, seat, action)
         return self.words.describe(state[0], seat, action)
 
-    def find(self, state: State, seat: int, **description: Any) -> int:
+    def find(self, state: State, seat: int, /, **description: Any) -> int:
         """The legal action that this description fits; it may leave out what is clear without it."""
         legal = self.legal(state, seat)
         described = [self.words.describe(state[0], seat, action) for action in legal]

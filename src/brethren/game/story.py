@@ -46,10 +46,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How one kind of line reads."""
+    """How one kind of line reads. Of a private one, those who do not know its parts hear nothing at all."""
 
     name: str
     parts: tuple[Part, ...]
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,14 @@ class Event:
     parts: dict[str, Any]
     secret: tuple[str, ...] = ()
     knows: tuple[int, ...] | None = None
+    private: bool = False
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat (None: a spectator) may hear it."""
+    def seen_by(self, seat: int | None) -> dict[str, Any] | None:
+        """The event as this seat (None: a spectator) may hear it; None if it may not hear of it at all."""
         if self.knows is None or seat in self.knows:
             return {"event": self.name, **self.parts}
+        if self.private:
+            return None
         open_parts = {name: part for name, part in self.parts.items() if name not in self.secret}
         return {"event": self.name, **open_parts}
 
@@ -79,10 +83,10 @@ def _event(line: list[int], telling: Telling) -> Event:
         part.name: number if part.words is None else part.words[number]
         for part, number in zip(telling.parts, line[2:], strict=False)
     }
-    secret = tuple(part.name for part in telling.parts if part.secret)
-    if not secret or line[1] == EVERYBODY:
+    if line[1] == EVERYBODY:
         return Event(telling.name, parts)
-    return Event(telling.name, parts, secret, seats_in(line[1]))
+    secret = tuple(part.name for part in telling.parts if part.secret)
+    return Event(telling.name, parts, secret, seats_in(line[1]), telling.private)
 
 
 def seats_in(seats: int) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class Record:
         fields.sort(key=lambda named: -named[1].kind().itemsize)
         layout = [(name, field.kind, field.shape) for name, field in fields]
         gap = -np.dtype(layout).itemsize % 8
-        cls.dtype = np.dtype((np.record, np.dtype([*layout, ("filling", np.int8, (gap,))], align=True)))
+        cls.dtype = np.dtype((np.record, np.dtype([*layout, ("padding", np.int8, (gap,))], align=True)))
 
 
 @overload

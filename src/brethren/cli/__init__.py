@@ -1,0 +1,17 @@
+"""The command line. Rule books are loaded by the commands that need them, so that asking for help is quick."""
+
+import click
+
+from brethren.cli import games, play, playouts, warm
+
+
+@click.group()
+@click.version_option(package_name="brethren")
+def main() -> None:
+    """Three pirate board games: play them, or study them."""
+
+
+main.add_command(games.games)
+main.add_command(play.play)
+main.add_command(playouts.playouts)
+main.add_command(warm.warm)

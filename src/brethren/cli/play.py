@@ -1,0 +1,47 @@
+"""`brethren play`: a game in the terminal."""
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from brethren.cli.arguments import SEED, agreed, game_argument, options_option, seats_option
+
+if TYPE_CHECKING:
+    from brethren.game import Game
+
+
+@click.command()
+@game_argument
+@seats_option
+@click.option("--seat", type=int, default=0, show_default=True, metavar="MINE", help="The seat that you take.")
+@click.option("--seed", type=SEED, metavar="S", help="The same seed, the same chance events.")
+@options_option
+@click.option("--thinking", type=click.FloatRange(0), default=0.3, hidden=True, help="Seconds for each decision.")
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: "Game",
+    seats: int | None,
+    seat: int,
+    seed: int | None,
+    pairs: Sequence[str],
+    thinking: float,
+) -> None:
+    """Play GAME against simple opponents."""
+    from brethren.cli.sitting import Left, Sitting
+
+    seats, options = agreed(game, seats, pairs)
+    if not 0 <= seat < seats:
+        raise click.BadParameter(f"the seats are 0 to {seats - 1}, not {seat}", param_hint="--seat")
+    seed = int.from_bytes(os.urandom(4)) if seed is None else seed
+    click.echo(f"{game.title}, by {game.credits}. You sit on seat {seat} of {seats}.")
+    try:
+        Sitting(game, game.start(seats, **options), seat, seed, thinking).play()
+    except Left:
+        click.echo("You leave the table. Fair winds!")
+    except EOFError:
+        click.echo("\nThe input ended before the game did. Fair winds!")
+        ctx.exit(1)
+    click.echo(f"The seed was {seed}.")

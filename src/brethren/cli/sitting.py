@@ -1,0 +1,78 @@
+"""One game in the terminal: a person on one seat, simple opponents on the others."""
+
+from random import Random
+
+import click
+
+from brethren.cli.opponent import choose
+from brethren.cli.wording import action_line, seat_name, story_lines
+from brethren.game import CHANCE, Event, Game, State
+
+
+class Left(Exception):
+    """The person does not want to go on."""
+
+
+class Sitting:
+    def __init__(self, game: Game, state: State, me: int, seed: int, thinking: float) -> None:
+        self.game = game
+        self.state = state
+        self.me = me
+        self.thinking = thinking
+        self.untold: list[Event] = []
+        # Apart, so that the dice of a seed stay the same however long the opponents think.
+        self.chance = Random(seed)
+        self.moods = Random(f"opponents {seed}")
+
+    def play(self) -> None:
+        """Play to the end. Raises Left, or EOFError where the input ends."""
+        while deciding := self.game.deciding(self.state):
+            seat = self.me if self.me in deciding else deciding[0]
+            self.state, events = self.game.tell(self.state, seat, self.decide(seat))
+            self.untold += events
+        self.tell_story()
+        self.show_end()
+
+    def decide(self, seat: int) -> int:
+        if seat == CHANCE:
+            return self.chance.choices(self.game.legal(self.state, CHANCE), self.game.weights(self.state))[0]
+        self.tell_story()
+        view = self.game.view(self.state, seat)
+        if seat == self.me:
+            return self.ask(view)
+        return choose(self.game, view, seat, self.thinking, self.moods)
+
+    def tell_story(self) -> None:
+        for line in story_lines(self.untold, self.me):
+            click.echo(line)
+        self.untold.clear()
+
+    def ask(self, view: State) -> int:
+        """The action that the person chooses."""
+        actions = {str(number): action for number, action in enumerate(self.game.legal(view, self.me), 1)}
+        self.show_choice(view, actions)
+        while True:
+            answer = input(f"Your choice, 1 to {len(actions)} (? shows the board, q quits): ").strip()
+            if answer in actions:
+                return actions[answer]
+            if answer == "q":
+                raise Left
+            if answer == "?":
+                self.show_choice(view, actions)
+            else:
+                click.echo(f"{answer!r} is not a choice: please give a number from 1 to {len(actions)}, ? or q.")
+
+    def show_choice(self, view: State, actions: dict[str, int]) -> None:
+        self.show_board(view)
+        for number, action in actions.items():
+            click.echo(f"{number:>4}  {action_line(self.game.describe(view, self.me, action))}")
+
+    def show_board(self, view: State) -> None:
+        click.echo(f"\n{self.game.draw(view, self.me)}\n")
+
+    def show_end(self) -> None:
+        self.show_board(self.game.view(self.state, self.me))
+        scores = (f"{seat_name(seat, self.me)} {score}" for seat, score in enumerate(self.game.scores(self.state)))
+        click.echo(f"The game is over: {self.game.ending(self.state)}. Scores: {', '.join(scores)}.")
+        winners = [seat_name(seat, self.me) for seat in self.game.winners(self.state)]
+        click.echo(f"Won by {' and '.join(winners)}.")

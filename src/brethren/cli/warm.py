@@ -1,0 +1,122 @@
+"""`brethren warm`: compile everything once and keep it, so that nobody waits for it later."""
+
+import os
+import re
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import click
+
+from brethren.cli.progress import progress_bar
+
+if TYPE_CHECKING:
+    from brethren.game import Game, State
+
+DAYS_KEPT = 30
+
+
+@click.command()
+def warm() -> None:
+    """Compile the games and keep the result; quick when that is done already."""
+    from brethren.games import GAMES
+    from brethren.kernel import cache_folder
+
+    begun = time.perf_counter()
+    with progress_bar() as bar:
+        task = bar.add_task("", total=len(GAMES) * len(KINDS))
+        for game in GAMES.values():
+            for kind, touch in KINDS.items():
+                bar.update(task, description=f"{game.title}: {kind}")
+                touch(game)
+                bar.advance(task)
+    keep(cache_folder())
+    click.echo(f"{', '.join(GAMES)}: ready after {time.perf_counter() - begun:.1f} s")
+
+
+def _start(game: "Game") -> None:
+    game.start()
+
+
+def _play(game: "Game") -> None:
+    for state, seat, action in _random_game(game):
+        game.play(state, seat, action)
+        break
+
+
+def _story(game: "Game") -> None:
+    """A whole game, since words have kernels of their own: each action has to come up."""
+    for state, seat, _ in _random_game(game):
+        for action in game.legal(state, seat):
+            game.describe(state, seat, action)
+
+
+def _views(game: "Game") -> None:
+    game.draw(game.view(game.start(), 0), 0)
+
+
+def _guesses(game: "Game") -> None:
+    game.guess(game.view(game.start(), 0), 0, 0)
+
+
+def _playouts(game: "Game") -> None:
+    from brethren.cli.tally import play_chunk
+
+    end = game.random_playout(game.start(), 0)
+    game.winners(end)
+    game.scores(end)
+    play_chunk(game, game.min_seats, game.choices(game.min_seats, {}), 0, 0, 1)
+
+
+def _positions(game: "Game") -> None:
+    for state, _, _ in _random_game(game):
+        game.from_json(game.to_json(state))
+
+
+KINDS: dict[str, Callable[["Game"], None]] = {
+    "start": _start,
+    "play": _play,
+    "story": _story,
+    "views": _views,
+    "guesses": _guesses,
+    "playouts": _playouts,
+    "positions": _positions,
+}
+
+
+def _random_game(game: "Game") -> Iterator[tuple["State", int, int]]:
+    """Each state of one game, with the seat that decides there and what it does."""
+    from brethren.game import CHANCE
+
+    random, state = Random(0), game.start()
+    while deciding := game.deciding(state):
+        seat = deciding[0]
+        weights = game.weights(state) if seat == CHANCE else None
+        action = random.choices(game.legal(state, seat), weights)[0]
+        yield state, seat, action
+        state, _ = game.tell(state, seat, action)
+
+
+def keep(folder: Path) -> None:
+    """Mark a cache folder as used now, and remove those of other versions that have not been used for long."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for sibling in folder.parent.iterdir():
+        # Another process may be clearing up too.
+        with suppress(FileNotFoundError):
+            if _is_cache(sibling) and time.time() - _last_used(sibling) > DAYS_KEPT * 24 * 3600:
+                shutil.rmtree(sibling)
+
+
+def _is_cache(folder: Path) -> bool:
+    return folder.is_dir() and not folder.is_symlink() and re.fullmatch("[0-9a-f]{16}", folder.name) is not None
+
+
+def _last_used(folder: Path) -> float:
+    """Reading a file counts; looking into a folder, as this does, must not."""
+    files = [path.stat() for path in folder.rglob("*") if path.is_file()]
+    return max(folder.stat().st_mtime, *(max(file.st_atime, file.st_mtime) for file in files), 0)

@@ -1,0 +1,23 @@
+"""Battle for Tortuga, by Madoka Kitao and Hiroki Kaneko."""
+
+from brethren.game import Game
+from brethren.games.battle import rules, words
+from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
+from brethren.games.battle.story import ENDINGS
+from brethren.kernel import rule_book
+
+rule_book(Battle.dtype, vars(rules))
+
+GAME = Game(
+    key="battle",
+    title="Battle for Tortuga",
+    credits="Madoka Kitao and Hiroki Kaneko",
+    min_seats=SEATS,
+    max_seats=SEATS,
+    options={"play": words.PLAYS, "start": (0, 1)},
+    actions=ACTIONS,
+    chances=CHANCES,
+    endings=ENDINGS,
+    record=Battle,
+    words=words,
+)

@@ -1,0 +1,64 @@
+"""Battle for Tortuga drawn as text.
+
+`~~~` is a wave tile, `P3^` a three-master of the pirates that heads north, `S1<~` a one-master of Spain that heads
+west and stands on a wave tile, `P2?` a ship that has no heading yet, `???` a tile that is being turned over.
+"""
+
+from brethren.games.battle.rules import HEADING, KINDS, MATCH, NO_FLEET, REVEALING, Battle
+from brethren.games.battle.story import ENDINGS, FLEETS, SQUARES
+
+LETTERS = "PS"
+ARROWS = "^>v<"
+COLUMNS = "abcd"
+ROWS = "4321"
+
+
+def draw(state: Battle, seat: int | None) -> str:
+    lines = [_row(state, row) for row in ROWS]
+    lines.append("   " + "    ".join(COLUMNS))
+    lines += [_seat(state, each, "you" if each == seat else f"seat {each}") for each in range(state.seats)]
+    if state.quiet:
+        lines.append(f"quiet turns: {state.quiet}")
+    if state.ending:
+        lines.append(f"over: {ENDINGS[state.ending]}")
+    return "\n".join(lines)
+
+
+def _row(state: Battle, row: str) -> str:
+    squares = [_square(state, column + row) for column in COLUMNS]
+    return f"{row} {' '.join(squares)}".rstrip()
+
+
+def _square(state: Battle, name: str) -> str:
+    if name not in SQUARES:
+        return "    "
+    square = SQUARES.index(name)
+    is_wave = int(state.waves) >> square & 1
+    if state.masts[square]:
+        return _ship(state, square) + ("~" if is_wave else " ")
+    if state.phase == REVEALING and square == state.scouted:
+        return "??? "
+    return "~~~ " if is_wave else " .  "
+
+
+def _ship(state: Battle, square: int) -> str:
+    fleet = LETTERS[int(state.ships[1]) >> square & 1]
+    is_new = state.phase == HEADING and square == state.scouted
+    return f"{fleet}{state.masts[square]}{'?' if is_new else ARROWS[state.headings[square]]}"
+
+
+def _seat(state: Battle, seat: int, name: str) -> str:
+    if state.fleets[seat] == NO_FLEET:
+        line = f"{name}: no fleet yet"
+    else:
+        fleet, enemy = state.fleets[seat], state.fleets[1 - seat]
+        line = f"{LETTERS[fleet]} {name}: {FLEETS[fleet]}, {state.points[seat]} points sunk{_lost(state, enemy)}"
+    match = f", {state.match[seat]} match points" if state.play == MATCH else ""
+    turn = "   <- turn" if seat == state.turn and not state.ending else ""
+    return line + match + turn
+
+
+def _lost(state: Battle, fleet: int) -> str:
+    """The ships behind the points."""
+    ships = [f"{LETTERS[fleet]}{masts}" for masts in range(KINDS, 0, -1) for _ in range(state.sunk[fleet, masts - 1])]
+    return f" ({' '.join(ships)})" if ships else ""

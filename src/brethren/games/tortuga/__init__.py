@@ -1,0 +1,23 @@
+"""Tortuga, by Jay Cormier and Sen-Foong Lim."""
+
+from brethren.game import Game
+from brethren.games.tortuga import rules, words
+from brethren.games.tortuga.rules import ACTIONS, CHANCES, Tortuga
+from brethren.games.tortuga.story import ENDINGS
+from brethren.kernel import rule_book
+
+rule_book(Tortuga.dtype, vars(rules))
+
+GAME = Game(
+    key="tortuga",
+    title="Tortuga",
+    credits="Jay Cormier and Sen-Foong Lim",
+    min_seats=2,
+    max_seats=4,
+    options={"chests": words.TARGETS, "start": (0, 1, 2, 3)},
+    actions=ACTIONS,
+    chances=CHANCES,
+    endings=ENDINGS,
+    record=Tortuga,
+    words=words,
+)

@@ -1,0 +1,126 @@
+"""Tortuga in words: actions and why one is not legal. Positions in words are in position.py."""
+
+from brethren.game.game import IllegalAction, Json
+from brethren.game.verbs import CHANCE
+from brethren.games.tortuga.board import draw as draw
+from brethren.games.tortuga.position import TARGETS as TARGETS
+from brethren.games.tortuga.position import from_json as from_json
+from brethren.games.tortuga.position import to_json as to_json
+from brethren.games.tortuga.rules import (
+    ACTING,
+    ATTACK,
+    BONUS,
+    BOARDING,
+    DECLINE,
+    DRAW,
+    HOW_MANY,
+    HUNT,
+    HUNT_TREASURE,
+    KEEPING,
+    KEEPING_AGAIN,
+    NAME,
+    NAMING,
+    PICK,
+    PICKING,
+    STOW,
+    STOWING,
+    TAKING_BONUS,
+    TOKEN,
+    Tortuga,
+    room,
+)
+from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES, MARKERS
+from brethren.games.tortuga.story import tellings as tellings
+
+TAKES = (None, *COLOURS)
+COINS = (1, 2, 3)
+WHAT_TO_DO = {
+    KEEPING: "keep dice",
+    KEEPING_AGAIN: "keep dice",
+    NAMING: "name the action of the skulls",
+    TAKING_BONUS: "take a bonus",
+    PICKING: "pick a token",
+    STOWING: "stow a chest",
+}
+
+
+def describe(state: Tortuga, seat: int, action: int) -> Json:
+    if seat == CHANCE:
+        return _describe_chance(state, action)
+    if action < NAME:
+        return {"verb": "keep", "dice": list(DICE_SETS[action + 1])}
+    if action < BONUS:
+        return {"verb": "name", "action": ACTIONS[action - NAME]}
+    if action < HUNT:
+        return {"verb": "bonus", "action": ACTIONS[action - BONUS]}
+    if action < PICK:
+        return {"verb": "hunt" if action == HUNT else "decline"}
+    if action < ATTACK:
+        return {"verb": "pick", "coins": COINS[action - PICK]}
+    if action < STOW:
+        victim, take = divmod(action - ATTACK, len(TAKES))
+        return {"verb": "attack", "victim": victim, "take": TAKES[take]}
+    return {"verb": "stow", "chest": COLOURS[action - STOW]}
+
+
+def _describe_chance(state: Tortuga, chance: int) -> Json:
+    seat = int(state.actor)
+    if chance < DRAW:
+        return {"verb": "throw", "seat": seat, "die": DICE[state.die], "shows": FACES[chance]}
+    if chance < TOKEN:
+        return {"verb": "draw", "seat": seat, "chest": COLOURS[chance - DRAW]}
+    return {"verb": "token", "seat": seat, "coins": COINS[chance - TOKEN]}
+
+
+def objection(state: Tortuga, seat: int, action: int) -> IllegalAction:
+    """Why this seat, which has something to decide, may not do this."""
+    phase = int(state.phase)
+    if action < NAME and phase in (KEEPING, KEEPING_AGAIN):
+        return _objection_to_keeping(state, seat, action + 1)
+    if NAME <= action < BONUS and phase == NAMING:
+        return _no_room(state, seat, action - NAME)
+    if BONUS <= action < HUNT and phase == TAKING_BONUS:
+        name = ACTIONS[action - BONUS]
+        return IllegalAction(f"the bonus on {name} is 2 already", "bonus full", action=name)
+    if PICK <= action < ATTACK and phase == PICKING:
+        return IllegalAction(f"neither token has {COINS[action - PICK]} coins", "no such token")
+    if ATTACK <= action < STOW and phase == ACTING and state.action >= BOARDING:
+        return _objection_to_attack(state, seat, *divmod(action - ATTACK, len(TAKES)))
+    if action >= STOW and phase == STOWING:
+        colour = COLOURS[action - STOW]
+        return IllegalAction(f"no {colour} chest waits to be stowed", "no such chest", chest=colour)
+    return IllegalAction(f"now is the time to {_what_to_do(state)}", "not now")
+
+
+def _what_to_do(state: Tortuga) -> str:
+    if state.phase == ACTING:
+        return "hunt or decline" if state.action == HUNT_TREASURE else "attack or decline"
+    return WHAT_TO_DO[int(state.phase)]
+
+
+def _objection_to_keeping(state: Tortuga, seat: int, dice: int) -> IllegalAction:
+    if dice & ~int(state.thrown[seat]):
+        return IllegalAction("only dice thrown in this step can be kept", "not thrown")
+    faces = {int(state.faces[seat, die]) for die in range(len(DICE)) if dice >> die & 1} - {FACES.index("skull")}
+    if len(faces) > 1:
+        return IllegalAction("kept dice must show one action, or a skull", "mixed dice")
+    return _no_room(state, seat, faces.pop())
+
+
+def _no_room(state: Tortuga, seat: int, action: int) -> IllegalAction:
+    marker = action - BOARDING
+    limit = int(room(state, seat, action)) + int(HOW_MANY[state.placed[seat, action]])
+    space = int(state.marker[marker, seat])
+    sentence = f"{ACTIONS[action]} holds {limit} dice while the {MARKERS[marker]} is on space {space}"
+    return IllegalAction(sentence, "no room", action=ACTIONS[action], limit=limit, marker=MARKERS[marker], space=space)
+
+
+def _objection_to_attack(state: Tortuga, seat: int, victim: int, take: int) -> IllegalAction:
+    if victim == seat or victim >= state.seats:
+        return IllegalAction("only another player can be attacked", "no such victim", victim=victim)
+    if state.rank == 1 and victim == state.attacked:
+        return IllegalAction(f"seat {victim} was attacked by the first already", "already attacked", victim=victim)
+    if take == 0:
+        return IllegalAction("one of the victim's chests has to be taken", "must take", victim=victim)
+    place = "central island" if state.rank else f"{AREAS[state.action - BOARDING]} of seat {victim}"
+    return IllegalAction(f"there is no {TAKES[take]} chest in the {place}", "no such chest", chest=TAKES[take])
