@@ -47,7 +47,7 @@ class Pace:
     error: float  # standard error allowed to the mean length of a peer's games, as a part of it
 
 
-THOROUGH = Pace(repetitions=5, seconds=1.0, error=0.005)
+THOROUGH = Pace(repetitions=7, seconds=0.4, error=0.005)
 QUICK = Pace(repetitions=3, seconds=0.1, error=0.02)
 
 
@@ -65,6 +65,7 @@ class Contender:
         self.engine = engine
         self.name = name
         self.measures: list[Measure] = []
+        self.ratios: dict[str, list[float]] = {CPP: [], FROM_PYTHON: []}
         self.gains: list[float] = []
 
     def measure(self, seconds: float) -> None:
@@ -79,6 +80,13 @@ class Contender:
 
     def spread(self) -> float:
         return (max(self.rates()) - min(self.rates())) / self.rate()
+
+    def compare(self, yardstick: "Contender") -> None:
+        """Note how many times as fast it just was."""
+        self.ratios[yardstick.engine].append(self.rates()[-1] / yardstick.rates()[-1])
+
+    def ratio(self, engine: str) -> float:
+        return median(self.ratios[engine])
 
 
 class Ours(Contender):
@@ -189,26 +197,30 @@ def _siblings(processor: int) -> str:
 
 
 def take_turns(ours: list[Contender], peers: list[Contender], pace: Pace) -> None:
-    """Ours, a peer, ours, a peer: what slows the machine down for a while slows all of them."""
-    order = [contender for pair in zip_longest(ours, peers) for contender in pair if contender]
+    """One of ours, the yardsticks, a peer, and so on: the speed of a machine drifts, and all of a turn share it."""
+    yardsticks = [peer for peer in peers if peer.name == YARDSTICK]
+    others = [peer for peer in peers if peer.name != YARDSTICK]
     for repetition in range(1, pace.repetitions + 1):
         print(f"repetition {repetition} of {pace.repetitions}", file=sys.stderr)
-        for contender in order:
-            contender.measure(pace.seconds)
+        for mine, other in zip_longest(ours, others):
+            turn = [contender for contender in (mine, *yardsticks, other) if contender]
+            take_turn(turn, yardsticks, pace.seconds)
 
 
-def report(contenders: list[Contender], versions: dict[str, str], pace: Pace, command: str) -> str:
-    yardsticks = {c.engine: c.rate() for c in contenders if c.name == YARDSTICK}
-    return "\n\n".join(
-        [
-            conditions(contenders, versions, pace, command),
-            figures(contenders, yardsticks),
-            targets(contenders, yardsticks),
-        ]
-    )
+def take_turn(turn: list[Contender], yardsticks: list[Contender], seconds: float) -> None:
+    for contender in turn:
+        contender.measure(seconds)
+    for contender in turn:
+        for yardstick in yardsticks:
+            contender.compare(yardstick)
 
 
-def conditions(contenders: list[Contender], versions: dict[str, str], pace: Pace, command: str) -> str:
+def report(contenders: list[Contender], versions: dict[str, str], pace: Pace) -> str:
+    return "\n\n".join([conditions(contenders, versions, pace), figures(contenders), targets(contenders)])
+
+
+def conditions(contenders: list[Contender], versions: dict[str, str], pace: Pace) -> str:
+    command = " ".join(["python bench/engine.py", *sys.argv[1:]])
     software = ", ".join(f"{name} {number}" for name, number in versions.items())
     shares = [measure.cpu / measure.elapsed for contender in contenders for measure in contender.measures]
     return (
@@ -216,37 +228,34 @@ def conditions(contenders: list[Contender], versions: dict[str, str], pace: Pace
         "Random play from the start of a game to its end, on one core; all steps count, those of chance too. "
         f"Medians of {pace.repetitions} repetitions of {pace.seconds:g} s, taken in turns; spread is from the slowest "
         "to the fastest, as a part of the median. Steps are those of a second of work of the core; the measured "
-        f"threads had {median(shares):.0%} of it (median; {min(shares):.0%} at worst). "
-        "Two threads are compared with one by the clock on the wall."
+        f"threads had {median(shares):.0%} of it (median; {min(shares):.0%} at worst). Ratios are medians too, each to "
+        f"`{YARDSTICK}` as measured in the same turn. Two threads are compared with one by the clock on the wall."
     )
 
 
-def figures(contenders: list[Contender], yardsticks: dict[str, float]) -> str:
+def figures(contenders: list[Contender]) -> str:
     header = ["engine", "game", "steps/s", "spread", "x maedn C++", "x maedn Python", "two threads"]
-    return table(header, [_figures(contender, yardsticks) for contender in contenders])
+    return table(header, [_figures(contender) for contender in contenders])
 
 
-def _figures(contender: Contender, yardsticks: dict[str, float]) -> list[str]:
-    rate = contender.rate()
-    ratios = [f"{rate / yardsticks[engine]:.2f}" for engine in (CPP, FROM_PYTHON)]
+def _figures(contender: Contender) -> list[str]:
+    ratios = [f"{contender.ratio(engine):.3g}" for engine in (CPP, FROM_PYTHON)]
     gain = f"{median(contender.gains):.2f}" if contender.gains else ""
-    return [contender.engine, contender.name, f"{rate:,.0f}", f"{contender.spread():.0%}", *ratios, gain]
+    return [contender.engine, contender.name, f"{contender.rate():,.0f}", f"{contender.spread():.0%}", *ratios, gain]
 
 
-def targets(contenders: list[Contender], yardsticks: dict[str, float]) -> str:
-    """What each game is meant to reach with the number of seats and the variant that suit it least."""
+def targets(contenders: list[Contender]) -> str:
+    """What each game is meant to reach, with the number of seats and the variant that suit it least."""
     rows = []
     for key in GAMES:
         tables = [c for c in contenders if isinstance(c, Ours) and c.game.key == key]
-        slowest = min(contender.rate() for contender in tables)
         gains = [median(contender.gains) for contender in tables if contender.gains]
-        times_cpp = TIMES_CPP_BY_GAME.get(key, TIMES_CPP)
-        rows.append(_target(key, "times maedn C++", times_cpp, slowest / yardsticks[CPP]))
-        rows.append(_target(key, "times maedn from Python", TIMES_PYTHON, slowest / yardsticks[FROM_PYTHON]))
+        cpp, from_python = (min(c.ratio(engine) for c in tables) for engine in (CPP, FROM_PYTHON))
+        rows.append(_target(key, "times maedn C++", TIMES_CPP_BY_GAME.get(key, TIMES_CPP), cpp))
+        rows.append(_target(key, "times maedn from Python", TIMES_PYTHON, from_python))
         rows.append(_target(key, "two threads to one", TWO_THREADS, min(gains) if gains else None))
-    return "Targets, each for the slowest row of the game:\n\n" + table(
-        ["game", "target", "at least", "measured", ""], rows
-    )
+    header = ["game", "target", "at least", "measured", ""]
+    return "Targets, each for the row of the game that does worst:\n\n" + table(header, rows)
 
 
 def _target(key: str, name: str, least: float, value: float | None) -> list[str]:
@@ -266,7 +275,7 @@ def main() -> None:
         ours = our_contenders(cores)
         take_turns(ours, peers, pace)
     versions = {"Python": platform.python_version(), "Numba": version("numba"), **about["versions"]}
-    text = report(ours + peers, versions, pace, " ".join(["python bench/engine.py", *sys.argv[1:]]))
+    text = report(ours + peers, versions, pace)
     print(text)
     if pace is THOROUGH:
         write_section("Engine", text)

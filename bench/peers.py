@@ -1,6 +1,6 @@
-"""How fast the peers play. Runs in the bench environment: a request on each line that comes in, an answer on each that goes out.
+"""How fast the peers play. Runs in the bench environment: a line that comes in asks, a line that goes out answers.
 
-The first line out lists the versions and what can be measured.
+The first line out, before any question, tells the versions and what can be measured.
 """
 
 import json
@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 OPEN_SPIEL = ("maedn(players=4)", "backgammon", "crazy_eights", "go_fish", "gin_rummy")
 PETTING_ZOO = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
-ROLLOUTS = 20  # in one call into C++
+ROLLOUTS = 100  # in one call into C++
 SAMPLE = 100  # games by which the sample of lengths grows
 SEED = 1
 
@@ -64,7 +64,7 @@ class Rollouts:
         return state
 
     def _mean_length(self, error: float) -> float:
-        """Rollouts do not tell how long they were, so this is a sample of other random games, up to a standard error."""
+        """A sample of other random games, since rollouts do not tell their length; as large as the error demands."""
         seeds = iter(range(1, sys.maxsize))
         lengths = self._lengths(seeds)
         while np.std(lengths) > error * np.mean(lengths) * len(lengths) ** 0.5:
@@ -132,15 +132,15 @@ def drawn(outcomes: list[tuple[int, float]], source: random.Random) -> int:
     for action, probability in outcomes:
         left -= probability
         if left < 0:
-            break
-    return action
+            return action
+    return outcomes[-1][0]  # rounding
 
 
 def measured(player: Player, seconds: float) -> dict[str, float]:
-    """Whole games until the core has worked this long on them."""
+    """Whole games for so long on the wall."""
     began = time.perf_counter()
     steps = cpu = 0.0
-    while cpu < seconds:
+    while time.perf_counter() < began + seconds:
         more_steps, more_cpu = player.play()
         steps += more_steps
         cpu += more_cpu

@@ -453,12 +453,14 @@ class Oracle:
     # Who sees what
 
     def position(self, viewer: int | str | None) -> dict[str, Any]:
+        """T4.4: at the end the tokens are counted, so all lie open."""
+        everything = viewer == "all" or not self.asks
         return {
             "game": "tortuga",
             "seats": self.seats,
             "chests": self.chests,
             "start": self.start,
-            "boards": [self._board_in_words(seat, viewer in (seat, "all")) for seat in range(self.seats)],
+            "boards": [self._board_in_words(seat, everything or viewer == seat) for seat in range(self.seats)],
             "central": sorted(self.central, key=COLOURS.index),
             "bag": {colour: count for colour, count in self.bag.items() if count},
         }

@@ -7,6 +7,7 @@ from brethren.game.reading import Reading, items, number, word
 from brethren.games.tortuga.rules import (
     ACTING,
     ALL_DICE,
+    BEGINNING_STEP,
     BOARDING,
     CAPACITY,
     CHESTS,
@@ -20,11 +21,13 @@ from brethren.games.tortuga.rules import (
     HUNT_TREASURE,
     KEEPING,
     KEEPING_AGAIN,
+    MOVING,
     NAMING,
     NOBODY,
     OVER,
     PICKING,
     PIRATE,
+    RANKING,
     RETHROWING,
     SETTING_UP,
     SHIP,
@@ -37,6 +40,8 @@ from brethren.games.tortuga.rules import (
     TRACK_START,
     TREASURE,
     Tortuga,
+    carry_on_stowing,
+    keep_what_is_forced,
     rank_seats,
 )
 from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
@@ -55,10 +60,11 @@ PHASES = (
     "token",
     "pick",
     "draw",
-    "move",
     "stow",
     "over",
+    "move",
 )
+
 RANKS = ("first", "second")
 SETS = ("decided", "resting", "naming", "stuck")
 KEYS = (
@@ -148,6 +154,7 @@ def from_json(position: Any, state: Tortuga) -> None:
         raise ValueError(f"chests of the position must be 6 or 8, not {state.chests}")
     state.start = read.number("start", 0, 0, state.seats - 1)
     state.phase = read.word("phase", "throw", PHASES)
+    state.phase = MOVING if PHASES[state.phase] == "move" else state.phase
     state.attacked = NOBODY
     state.ranked[:] = NOBODY
     for seat, board in enumerate(read.each_seat("boards", int(state.seats), {})):
@@ -159,6 +166,7 @@ def from_json(position: Any, state: Tortuga) -> None:
     _read_tokens(read, state)
     _check_dice(state)
     _check_phase(state)
+    _make_ready(state)
 
 
 def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
@@ -260,7 +268,7 @@ def _read_progress(read: Reading, state: Tortuga) -> None:
     if state.phase in RESOLVING:
         rank_seats(state, None)
     elif "action" in read or "rank" in read:
-        raise ValueError(f"no action is being resolved in phase {PHASES[state.phase]}")
+        raise ValueError("an action and a rank go with the phases in which an action is resolved")
     if state.phase == RETHROWING:
         loose = int(state.unplaced[state.actor] & ~state.thrown[state.actor])
         if not loose:
@@ -341,3 +349,16 @@ def _check_hunt(state: Tortuga) -> None:
         raise ValueError("there is no token to find")
     if state.phase == PICKING and (state.looked_count != 2 or state.looked.max() == 2):
         raise ValueError("a pick is between two different tokens")
+
+
+def _make_ready(state: Tortuga) -> None:
+    """Let what happens by itself begin at the right place."""
+    if state.phase == THROWING:
+        state.phase = BEGINNING_STEP
+    elif state.phase == ACTING and state.rank == 0:
+        state.phase = RANKING
+    elif state.phase == KEEPING:
+        keep_what_is_forced(state)
+    elif state.phase == STOWING:
+        for seat in range(state.seats):
+            carry_on_stowing(state, seat, None)

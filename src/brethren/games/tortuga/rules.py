@@ -18,6 +18,7 @@ from brethren.games.tortuga.story import (
     CHEST_STOWED,
     CHEST_TAKEN,
     DECLINED,
+    DIE_SHOWN,
     ENDED,
     ISLAND_CHEST_TAKEN,
     KEPT,
@@ -69,6 +70,7 @@ BONUS_MOST = 2
 NOBODY = -1
 GOING_ON, TREASURE = range(2)
 
+# What the table is doing: waiting for somebody or for chance ...
 (
     SETTING_UP,
     THROWING,
@@ -82,10 +84,11 @@ GOING_ON, TREASURE = range(2)
     DRAWING_TOKEN,
     PICKING,
     DRAWING_ISLAND,
-    MOVING,
     STOWING,
     OVER,
-) = range(15)
+) = range(14)
+# ... or, within one action only, about to do what needs no one.
+BEGINNING_STEP, REVEALED, RANKING, ENDING_ACTIONS, MOVING = range(14, 19)
 
 
 class Tortuga(Record):
@@ -428,12 +431,11 @@ def apply(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
         name(state, seat, action - NAME, story)
     elif action < HUNT:
         take_bonus(state, seat, action - BONUS, story)
-        give_bonuses(state, story)
     elif action == HUNT:
         hunt(state, seat, story)
     elif action == DECLINE:
         tell(story, DECLINED, EVERYBODY, seat, state.action)
-        next_rank(state, story)
+        next_rank(state)
     elif action < ATTACK:
         pick(state, seat, action - PICK, story)
     elif action < STOW:
@@ -441,7 +443,7 @@ def apply(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
     else:
         stow(state, seat, action - STOW, story)
         carry_on_stowing(state, seat, story)
-        end_round_when_stowed(state, story)
+    settle(state, story)
 
 
 @kernel
@@ -456,43 +458,48 @@ def happen(state: Tortuga, chance: int, story: Page | None) -> None:
 
 @kernel
 def settle(state: Tortuga, story: Page | None) -> None:
-    """Carry a position that was written by hand to its next decision."""
-    if state.phase == THROWING:
-        begin_throw_step(state, story)
-    elif state.phase == KEEPING:
-        keep_what_is_forced(state)
-        reveal_when_decided(state, story)
-    elif state.phase == TAKING_BONUS:
-        give_bonuses(state, story)
-    elif state.phase == ACTING and state.rank == 0:
-        resolve(state, story)
-    elif state.phase == MOVING:
-        begin_stowing(state, story)
-    elif state.phase == STOWING:
-        for seat in range(state.seats):
-            carry_on_stowing(state, seat, story)
-        end_round_when_stowed(state, story)
+    """Do what needs no one, one thing after another. (Rules that called each other in a ring could not be cached.)"""
+    while True:
+        phase = state.phase
+        if phase == BEGINNING_STEP:
+            begin_throw_step(state)
+        elif phase == KEEPING and state.decided == everyone(state):
+            reveal(state, story)
+        elif phase == REVEALED:
+            go_on_after_reveal(state, story)
+        elif phase == TAKING_BONUS and state.decided == everyone(state):
+            state.decided, state.phase = 0, BEGINNING_STEP
+        elif phase == RANKING:
+            resolve(state, story)
+        elif phase == ENDING_ACTIONS:
+            end_actions(state, story)
+        elif phase == MOVING:
+            begin_stowing(state, story)
+        elif phase == STOWING and not still_stowing(state):
+            end_round(state, story)
+        else:
+            return
 
 
 # What happens: throw (T3.1 to T3.9)
 
 
 @kernel
-def begin_throw_step(state: Tortuga, story: Page | None) -> None:
+def begin_throw_step(state: Tortuga) -> None:
     """T3.9: again and again until every die is placed."""
     state.resting = 0
     for seat in range(state.seats):
         if not state.unplaced[seat]:
             state.resting |= bit(seat)
     if state.resting == everyone(state):
-        begin_acting(state, story)
+        state.phase, state.action, state.rank, state.resting = RANKING, EXPAND_FLEET, 0, 0
     else:
-        state.phase, state.actor, state.die = THROWING, state.start, 0
-        next_throw(state, story)
+        state.phase, state.actor = THROWING, state.start
+        next_throw(state)
 
 
 @kernel
-def next_throw(state: Tortuga, story: Page | None) -> None:
+def next_throw(state: Tortuga) -> None:
     """Find the next die to throw: from the start player clockwise, A to E."""
     for _ in range(state.seats):
         waiting_dice = state.unplaced[state.actor] & ~state.thrown[state.actor]
@@ -501,7 +508,7 @@ def next_throw(state: Tortuga, story: Page | None) -> None:
             return
         state.actor = after(state, state.actor)
     state.actor, state.die = 0, 0
-    begin_keeping(state, story)
+    begin_keeping(state)
 
 
 @kernel
@@ -513,7 +520,7 @@ def throw(state: Tortuga, face: int, story: Page | None) -> None:
     state.faces[seat, state.die] = face
     state.thrown[seat] |= bit(state.die)
     if not openly:
-        next_throw(state, story)
+        next_throw(state)
     elif state.thrown[seat] == state.unplaced[seat]:
         state.die = 0
         look_at_rethrow(state, seat, story)
@@ -522,11 +529,10 @@ def throw(state: Tortuga, face: int, story: Page | None) -> None:
 
 
 @kernel
-def begin_keeping(state: Tortuga, story: Page | None) -> None:
+def begin_keeping(state: Tortuga) -> None:
     state.phase = KEEPING
     state.decided = state.resting
     keep_what_is_forced(state)
-    reveal_when_decided(state, story)
 
 
 @kernel
@@ -546,26 +552,30 @@ def keep(state: Tortuga, seat: int, dice: int, story: Page | None) -> None:
     state.kept[seat] = dice
     if state.phase == KEEPING_AGAIN:
         show_kept(state, seat, story)
-        go_on_after_reveal(state, story)
+        state.phase = REVEALED
     else:
         state.decided |= bit(seat)
-        reveal_when_decided(state, story)
 
 
 @kernel
-def reveal_when_decided(state: Tortuga, story: Page | None) -> None:
+def reveal(state: Tortuga, story: Page | None) -> None:
     """T3.4: all together."""
-    if state.decided != everyone(state):
-        return
-    state.decided = 0
+    state.decided, state.phase = 0, REVEALED
     for i in range(state.seats):
         seat = (state.start + i) % int(state.seats)
         if state.kept[seat]:
             show_kept(state, seat, story)
         elif state.thrown[seat]:
+            tell_dice(state, seat, story)
             tell(story, NOTHING_FITS, EVERYBODY, seat, state.thrown[seat])
             state.stuck |= bit(seat)
-    go_on_after_reveal(state, story)
+
+
+@kernel
+def tell_dice(state: Tortuga, seat: int, story: Page | None) -> None:
+    for die in range(DICE):
+        if state.thrown[seat] & bit(die):
+            tell(story, DIE_SHOWN, EVERYBODY, seat, die, state.faces[seat, die])
 
 
 @kernel
@@ -619,7 +629,7 @@ def name(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
     tell(story, NAMED, EVERYBODY, seat, state.kept[seat], action)
     state.naming &= ~bit(seat)
     place(state, seat, action)
-    go_on_after_reveal(state, story)
+    state.phase = REVEALED
 
 
 @kernel
@@ -639,7 +649,7 @@ def look_at_rethrow(state: Tortuga, seat: int, story: Page | None) -> None:
     elif HOW_MANY[dice] == 1:
         state.kept[seat] = dice
         show_kept(state, seat, story)
-        go_on_after_reveal(state, story)
+        state.phase = REVEALED
     else:
         state.phase = KEEPING_AGAIN
 
@@ -657,7 +667,6 @@ def begin_bonuses(state: Tortuga, story: Page | None) -> None:
             elif not left:
                 tell(story, NO_BONUS, EVERYBODY, seat)
                 state.decided |= bit(seat)
-    give_bonuses(state, story)
 
 
 @kernel
@@ -677,37 +686,28 @@ def take_bonus(state: Tortuga, seat: int, action: int, story: Page | None) -> No
     tell(story, BONUS_GIVEN, EVERYBODY, seat, action, state.bonus[seat, action])
 
 
-@kernel
-def give_bonuses(state: Tortuga, story: Page | None) -> None:
-    if state.decided == everyone(state):
-        state.decided = 0
-        begin_throw_step(state, story)
-
-
 # What happens: act (T3.10 to T3.21)
 
 
 @kernel
-def begin_acting(state: Tortuga, story: Page | None) -> None:
-    state.resting = 0
-    state.action, state.rank = EXPAND_FLEET, 0
-    resolve(state, story)
+def resolve(state: Tortuga, story: Page | None) -> None:
+    """T3.10: one action after another; the first two ask nobody."""
+    rank_seats(state, story)
+    if state.ranked[0] == NOBODY:
+        tell(story, ACTION_SKIPPED, EVERYBODY, state.action)
+        next_action(state)
+    elif state.action <= RECRUIT_CREW:
+        advance_markers(state, story)
+        next_action(state)
+    else:
+        state.phase = ACTING
 
 
 @kernel
-def resolve(state: Tortuga, story: Page | None) -> None:
-    """T3.10: one action after another, up to the next that asks somebody."""
-    while state.action <= RAID:
-        rank_seats(state, story)
-        if state.ranked[0] == NOBODY:
-            tell(story, ACTION_SKIPPED, EVERYBODY, state.action)
-        elif state.action <= RECRUIT_CREW:
-            advance_markers(state, story)
-        else:
-            state.phase = ACTING
-            return
-        state.action += 1
-    end_acting(state, story)
+def next_action(state: Tortuga) -> None:
+    state.phase = ENDING_ACTIONS if state.action == RAID else RANKING
+    state.action += 1
+    state.rank, state.attacked = 0, NOBODY
 
 
 @kernel
@@ -759,15 +759,13 @@ def move_marker(state: Tortuga, marker: int, seat: int, steps: int, story: Page 
 
 
 @kernel
-def next_rank(state: Tortuga, story: Page | None) -> None:
+def next_rank(state: Tortuga) -> None:
     """After the first the second, after the second the next action."""
     if state.rank == 0 and state.ranked[1] != NOBODY:
         state.rank = 1
         state.phase = ACTING
     else:
-        state.rank, state.attacked = 0, NOBODY
-        state.action += 1
-        resolve(state, story)
+        next_action(state)
 
 
 @kernel
@@ -793,7 +791,7 @@ def look_for_tokens(state: Tortuga, seat: int, story: Page | None) -> None:
         if state.to_find:
             tell(story, NOTHING_FOUND, EVERYBODY, seat)
         state.to_find = 0
-        next_rank(state, story)
+        next_rank(state)
 
 
 @kernel
@@ -840,7 +838,7 @@ def pick(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
             state.middle[other] += 1
             state.middle_count += 1
     state.looked_count = 0
-    next_rank(state, story)
+    next_rank(state)
 
 
 @kernel
@@ -863,7 +861,7 @@ def attack(state: Tortuga, seat: int, victim: int, take: int, story: Page | None
         state.island[seat, take - 1] += 1
     spill(state, area, victim, story)
     spill(state, area, seat, story)
-    next_rank(state, story)
+    next_rank(state)
 
 
 @kernel
@@ -901,13 +899,13 @@ def give_up(state: Tortuga, seat: int, colour: int, story: Page | None) -> None:
 
 
 @kernel
-def end_acting(state: Tortuga, story: Page | None) -> None:
+def end_actions(state: Tortuga, story: Page | None) -> None:
     state.action = EXPAND_FLEET
     state.ranked[:] = NOBODY
     state.placed[:] = 0
     state.unplaced[: state.seats] = ALL_DICE
     state.phase, state.actor = DRAWING_ISLAND, state.start
-    stop_drawing_when_empty(state, story)
+    move_when_empty(state, story)
 
 
 # What happens: move (T3.22 to T3.25)
@@ -929,9 +927,9 @@ def draw_chest(state: Tortuga, colour: int, story: Page | None) -> None:
     elif state.phase == DRAWING_ISLAND:
         state.actor = after(state, seat)
         if state.actor == state.start:
-            begin_stowing(state, story)
+            state.phase = MOVING
         else:
-            stop_drawing_when_empty(state, story)
+            move_when_empty(state, story)
 
 
 @kernel
@@ -943,11 +941,11 @@ def deal_on(state: Tortuga, story: Page | None) -> None:
 
 
 @kernel
-def stop_drawing_when_empty(state: Tortuga, story: Page | None) -> None:
+def move_when_empty(state: Tortuga, story: Page | None) -> None:
     """T3.24."""
     if not state.bag.sum():
         tell(story, BAG_EMPTY, EVERYBODY, state.actor)
-        begin_stowing(state, story)
+        state.phase = MOVING
 
 
 @kernel
@@ -968,7 +966,6 @@ def begin_stowing(state: Tortuga, story: Page | None) -> None:
         state.held[FLEET, seat] = 0
         state.filling[seat] = FLEET
         carry_on_stowing(state, seat, story)
-    end_round_when_stowed(state, story)
 
 
 @kernel
@@ -1014,10 +1011,8 @@ def colours_waiting(state: Tortuga, seat: int) -> int:
 
 
 @kernel
-def end_round_when_stowed(state: Tortuga, story: Page | None) -> None:
+def end_round(state: Tortuga, story: Page | None) -> None:
     """T3.25."""
-    if still_stowing(state):
-        return
     state.filling[:] = 0
     for seat in range(state.seats):
         if state.tortuga[seat].sum() >= state.chests:
@@ -1032,7 +1027,7 @@ def end_round_when_stowed(state: Tortuga, story: Page | None) -> None:
 @kernel
 def begin_round(state: Tortuga, story: Page | None) -> None:
     tell(story, ROUND_BEGAN, EVERYBODY, state.start)
-    begin_throw_step(state, story)
+    state.phase = BEGINNING_STEP
 
 
 # How it is scored (T4)

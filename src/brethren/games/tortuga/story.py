@@ -17,6 +17,7 @@ ENDINGS = ("", "treasure")
     KEPT,
     PLACED,
     SKULLS_SHOWN,
+    DIE_SHOWN,
     NOTHING_FITS,
     NAMED,
     BONUS_GIVEN,
@@ -38,7 +39,7 @@ ENDINGS = ("", "treasure")
     BAG_EMPTY,
     ROUND_BEGAN,
     ENDED,
-) = range(26)
+) = range(27)
 
 _seat, _action, _colour = Part("seat"), Part("action", ACTIONS), Part("chest", COLOURS)
 _coins = Part("coins", (1, 2, 3), secret=True)
@@ -49,6 +50,7 @@ tellings = (
     Telling("kept", (_seat, Part("dice", DICE_SETS)), private=True),
     Telling("placed", (_seat, Part("dice", DICE_SETS), _action)),
     Telling("skulls shown", (_seat, Part("dice", DICE_SETS))),
+    Telling("die shown", (_seat, Part("die", DICE), Part("shows", FACES))),
     Telling("nothing fits", (_seat, Part("dice", DICE_SETS))),
     Telling("named", (_seat, Part("dice", DICE_SETS), _action)),
     Telling("bonus given", (_seat, _action, Part("bonus"))),

@@ -1,0 +1,77 @@
+"""Each engine plays in step with a naive reading of its rule page that was written apart from it."""
+
+import random
+from typing import Any
+
+import pytest
+
+from brethren.game import CHANCE, Game, State
+from brethren.games import GAMES
+from tests.oracles import battle, cartagena, tortuga
+
+TABLES = [
+    *(("tortuga", seats, {"chests": chests}) for seats in (2, 3, 4) for chests in (6, 8)),
+    *(
+        ("cartagena", seats, {"variant": variant})
+        for seats in (2, 3, 4, 5)
+        for variant in ("tortuga", "jamaica", "hispaniola")
+    ),
+    *(("battle", 2, {"play": play}) for play in ("single", "match")),
+]
+ORACLES: dict[str, Any] = {"tortuga": tortuga.Oracle, "cartagena": cartagena.Oracle, "battle": battle.Oracle}
+GAMES_EACH = 2_000
+SHARE = {"tortuga": 12, "cartagena": 8, "battle": 40}
+VIEWS_EVERY = 5
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=str)
+def test_in_step(key: str, seats: int, options: dict[str, Any], long_run: bool) -> None:
+    for number in range(GAMES_EACH if long_run else SHARE[key]):
+        dice = random.Random(number)
+        start = dice.randrange(seats)
+        reading = ORACLES[key](seats, start=start, **options)
+        play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), reading, dice)
+
+
+def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random) -> None:
+    step = 0
+    while deciding := game.deciding(state):
+        compare(game, state, oracle, deciding)
+        if step % VIEWS_EVERY == 0:
+            compare_views(game, state, oracle)
+        seat = dice.choice(deciding)
+        action = dice.choice(game.legal(state, seat))
+        oracle.play(seat, game.words.describe(state[0], seat, action))
+        state = game.play(state, seat, action)
+        step += 1
+    compare(game, state, oracle, ())
+    compare_views(game, state, oracle)
+
+
+def compare(game: Game, state: State, oracle: Any, deciding: tuple[int, ...]) -> None:
+    assert oracle.deciding() == deciding
+    assert oracle.scores() == game.scores(state)
+    assert oracle.winners() == game.winners(state)
+    assert oracle.ending() == game.ending(state)
+    for seat in deciding:
+        ours = [game.words.describe(state[0], seat, action) for action in game.legal(state, seat)]
+        weights = game.weights(state) if seat == CHANCE else [1] * len(ours)
+        theirs = oracle.legal(seat)
+        their_weights = oracle.weights() if seat == CHANCE else [1] * len(theirs)
+        assert in_order(ours, weights) == in_order(theirs, their_weights)
+
+
+def in_order(descriptions: list[dict[str, Any]], weights: list[int]) -> list[str]:
+    return sorted(f"{sorted(words.items())} {weight}" for words, weight in zip(descriptions, weights, strict=True))
+
+
+def compare_views(game: Game, state: State, oracle: Any) -> None:
+    agree(game.to_json(state), oracle.position("all"))
+    for seat in (*range(state[0].seats), None):
+        agree(game.to_json(game.view(state, seat)), oracle.position(seat))
+
+
+def agree(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
+    assert {key: ours[key] for key in theirs if key != "boards"} == {k: v for k, v in theirs.items() if k != "boards"}
+    for our_board, their_board in zip(ours.get("boards", ()), theirs.get("boards", ()), strict=True):
+        assert {key: our_board.get(key) for key in their_board} == their_board
