@@ -8,29 +8,22 @@ import pytest
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
 from tests.oracles import battle, cartagena, tortuga
+from tests.tables import TABLES, Table, name
 
-TABLES = [
-    *(("tortuga", seats, {"chests": chests}) for seats in (2, 3, 4) for chests in (6, 8)),
-    *(
-        ("cartagena", seats, {"variant": variant})
-        for seats in (2, 3, 4, 5)
-        for variant in ("tortuga", "jamaica", "hispaniola")
-    ),
-    *(("battle", 2, {"play": play}) for play in ("single", "match")),
-]
 ORACLES: dict[str, Any] = {"tortuga": tortuga.Oracle, "cartagena": cartagena.Oracle, "battle": battle.Oracle}
 GAMES_EACH = 2_000
 SHARE = {"tortuga": 12, "cartagena": 8, "battle": 40}
 VIEWS_EVERY = 5
 
 
-@pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=str)
-def test_in_step(key: str, seats: int, options: dict[str, Any], long_run: bool) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_in_step(table: Table, long_run: bool) -> None:
+    key, seats, options = table
     for number in range(GAMES_EACH if long_run else SHARE[key]):
         dice = random.Random(number)
         start = dice.randrange(seats)
-        reading = ORACLES[key](seats, start=start, **options)
-        play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), reading, dice)
+        oracle = ORACLES[key](seats, start=start, **options)
+        play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), oracle, dice)
 
 
 def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random) -> None:

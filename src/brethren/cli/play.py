@@ -30,7 +30,7 @@ def play(
     thinking: float,
 ) -> None:
     """Play GAME against simple opponents."""
-    from brethren.cli.sitting import Left, Sitting
+    from brethren.cli.sitting import Sitting
 
     seats, options = agreed(game, seats, pairs)
     if not 0 <= seat < seats:
@@ -38,9 +38,8 @@ def play(
     seed = int.from_bytes(os.urandom(4)) if seed is None else seed
     click.echo(f"{game.title}, by {game.credits}. You sit on seat {seat} of {seats}.")
     try:
-        Sitting(game, game.start(seats, **options), seat, seed, thinking).play()
-    except Left:
-        click.echo("You leave the table. Fair winds!")
+        if not Sitting(game, game.start(seats, **options), seat, seed, thinking).play():
+            click.echo("You leave the table. Fair winds!")
     except EOFError:
         click.echo("\nThe input ended before the game did. Fair winds!")
         ctx.exit(1)

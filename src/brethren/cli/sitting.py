@@ -9,10 +9,6 @@ from brethren.cli.wording import action_line, seat_name, story_lines
 from brethren.game import CHANCE, Event, Game, State
 
 
-class Left(Exception):
-    """The person does not want to go on."""
-
-
 class Sitting:
     def __init__(self, game: Game, state: State, me: int, seed: int, thinking: float) -> None:
         self.game = game
@@ -24,16 +20,20 @@ class Sitting:
         self.chance = Random(seed)
         self.moods = Random(f"opponents {seed}")
 
-    def play(self) -> None:
-        """Play to the end. Raises Left, or EOFError where the input ends."""
+    def play(self) -> bool:
+        """Play to the end, or until the person quits: then False."""
         while deciding := self.game.deciding(self.state):
             seat = self.me if self.me in deciding else deciding[0]
-            self.state, events = self.game.tell(self.state, seat, self.decide(seat))
+            action = self.decide(seat)
+            if action is None:
+                return False
+            self.state, events = self.game.tell(self.state, seat, action)
             self.untold += events
         self.tell_story()
         self.show_end()
+        return True
 
-    def decide(self, seat: int) -> int:
+    def decide(self, seat: int) -> int | None:
         if seat == CHANCE:
             return self.chance.choices(self.game.legal(self.state, CHANCE), self.game.weights(self.state))[0]
         self.tell_story()
@@ -47,8 +47,8 @@ class Sitting:
             click.echo(line)
         self.untold.clear()
 
-    def ask(self, view: State) -> int:
-        """The action that the person chooses."""
+    def ask(self, view: State) -> int | None:
+        """The action that the person chooses; None to quit."""
         actions = {str(number): action for number, action in enumerate(self.game.legal(view, self.me), 1)}
         self.show_choice(view, actions)
         while True:
@@ -56,7 +56,7 @@ class Sitting:
             if answer in actions:
                 return actions[answer]
             if answer == "q":
-                raise Left
+                return None
             if answer == "?":
                 self.show_choice(view, actions)
             else:

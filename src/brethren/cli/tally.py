@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +13,8 @@ from rich.progress import Progress
 from brethren.game import Game
 from brethren.game.playout import play_many
 
-FEWEST_IN_CHUNK = 256
-MOST_CHUNKS = 1024
+CHUNK = 256
+CHUNKS_AT_ONCE = 1024
 
 
 @dataclass(frozen=True)
@@ -38,28 +39,33 @@ def play_games(
     game: Game, seats: int, choices: NDArray[np.int64], seed: int, games: int, threads: int, bar: Progress
 ) -> tuple[Tally, float]:
     """Play games numbered from 0 and count them up; say also how many seconds it took."""
-    total = play_chunk(game, seats, choices, seed, 0, 0)
-    play_chunk(game, seats, choices, seed, 0, 1)  # a game that does not count, so that loading is not timed
+
+    def play(numbers: range) -> Tally:
+        return play_chunk(game, seats, choices, seed, numbers)
+
+    total = play(range(0))
+    play(range(1))  # does not count: it loads what is compiled, which is not to be timed
     task = bar.add_task(f"{game.title}, {games:,} games", total=games)
     begun = time.perf_counter()
+    waiting = chunks(games)
     with ThreadPoolExecutor(threads) as pool:
-        firsts, sizes = zip(*chunks(games), strict=True)
-        for tally in pool.map(lambda first, size: play_chunk(game, seats, choices, seed, first, size), firsts, sizes):
-            total += tally
-            bar.advance(task, tally.games)
+        while some := list(islice(waiting, CHUNKS_AT_ONCE)):
+            for tally in pool.map(play, some):
+                total += tally
+                bar.advance(task, tally.games)
     return total, time.perf_counter() - begun
 
 
-def chunks(games: int) -> Iterator[tuple[int, int]]:
-    """The first game and the size of each chunk. They do not depend on the threads: nor do then rounded sums."""
-    size = max(FEWEST_IN_CHUNK, -(-games // MOST_CHUNKS))
-    for first in range(0, games, size):
-        yield first, min(size, games - first)
+def chunks(games: int) -> Iterator[range]:
+    """The numbers of all games, cut the same way whatever the threads: so rounded sums are the same too."""
+    for first in range(0, games, CHUNK):
+        yield range(first, min(first + CHUNK, games))
 
 
-def play_chunk(game: Game, seats: int, choices: NDArray[np.int64], seed: int, first: int, games: int) -> Tally:
+def play_chunk(game: Game, seats: int, choices: NDArray[np.int64], seed: int, numbers: range) -> Tally:
+    games = len(numbers)
     lengths = np.zeros(games, np.int64)
     endings = np.zeros(len(game.endings), np.int64)
     wins = np.zeros(seats, np.float64)
-    play_many(game.blank(2), seats, choices, seed, first, games, lengths, endings, wins)
+    play_many(game.blank(2), seats, choices, seed, numbers.start, games, lengths, endings, wins)
     return Tally(games, int(lengths.sum()), endings, wins)

@@ -69,7 +69,7 @@ def _playouts(game: "Game") -> None:
     end = game.random_playout(game.start(), 0)
     game.winners(end)
     game.scores(end)
-    play_chunk(game, game.min_seats, game.choices(game.min_seats, {}), 0, 0, 1)
+    play_chunk(game, game.min_seats, game.choices(game.min_seats, {}), 0, range(1))
 
 
 def _positions(game: "Game") -> None:

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-
 from brethren.game.verbs import (
     Numbers,
     apply,
@@ -21,7 +20,6 @@ from brethren.game.verbs import (
 )
 from brethren.kernel import kernel
 from brethren.kernel.random import Random
-
 
 States = NDArray[np.void]
 

@@ -1,6 +1,6 @@
 """The only room that knows Numba: compiled functions, the records they work on, bits and random numbers."""
 
-from brethren.kernel.bits import bit, below, at_least, highest, lowest
+from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
 from brethren.kernel.record import Record, i8, i16, i64
@@ -8,16 +8,16 @@ from brethren.kernel.record import Record, i8, i16, i64
 __all__ = [
     "COMPILED",
     "Record",
+    "at_least",
     "below",
     "bit",
     "cache_folder",
     "draw",
     "draw_weighted",
-    "at_least",
     "highest",
+    "i8",
     "i16",
     "i64",
-    "i8",
     "kernel",
     "lowest",
     "rule_book",

@@ -2,13 +2,14 @@
 
 import hashlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
 from numba.extending import overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -35,10 +36,24 @@ def kernel(function: F) -> F:
         return function
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = before
-    return compiled
+    compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
+    return cast(F, compiled)
+
+
+def _one_at_a_time(save: F) -> F:
+    """Numba numbers what it saves without a lock: two processes at once could give two functions one number."""
+
+    @wraps(save)
+    def save_alone(*arguments: Any) -> Any:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(folder / "lock"):
+            return save(*arguments)
+
+    return cast(F, save_alone)
 
 
 _books: dict[np.dtype[np.void], dict[str, Callable[..., Any]]] = {}
@@ -68,7 +83,7 @@ def verb(stub: F) -> F:
         return None
 
     answer.__name__, answer.__doc__ = name, stub.__doc__
-    return answer  # type: ignore[return-value]
+    return cast(F, answer)
 
 
 def _forwarded_to(rule: Callable[..., Any]) -> Callable[..., Any]:

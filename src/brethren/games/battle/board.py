@@ -4,7 +4,7 @@
 west and stands on a wave tile, `P2?` a ship that has no heading yet, `???` a tile that is being turned over.
 """
 
-from brethren.games.battle.rules import HEADING, KINDS, MATCH, NO_FLEET, REVEALING, Battle
+from brethren.games.battle.rules import KINDS, MATCH, NO_FLEET, Battle
 from brethren.games.battle.story import ENDINGS, FLEETS, SQUARES
 
 LETTERS = "PS"
@@ -36,15 +36,15 @@ def _square(state: Battle, name: str) -> str:
     is_wave = int(state.waves) >> square & 1
     if state.masts[square]:
         return _ship(state, square) + ("~" if is_wave else " ")
-    if state.phase == REVEALING and square == state.scouted:
+    if square == state.scouted:
         return "??? "
     return "~~~ " if is_wave else " .  "
 
 
 def _ship(state: Battle, square: int) -> str:
     fleet = LETTERS[int(state.ships[1]) >> square & 1]
-    is_new = state.phase == HEADING and square == state.scouted
-    return f"{fleet}{state.masts[square]}{'?' if is_new else ARROWS[state.headings[square]]}"
+    arrow = "?" if square == state.scouted else ARROWS[state.headings[square]]
+    return f"{fleet}{state.masts[square]}{arrow}"
 
 
 def _seat(state: Battle, seat: int, name: str) -> str:
@@ -52,8 +52,8 @@ def _seat(state: Battle, seat: int, name: str) -> str:
         line = f"{name}: no fleet yet"
     else:
         fleet, enemy = state.fleets[seat], state.fleets[1 - seat]
-        line = f"{LETTERS[fleet]} {name}: {FLEETS[fleet]}, {state.points[seat]} points sunk{_lost(state, enemy)}"
-    match = f", {state.match[seat]} match points" if state.play == MATCH else ""
+        line = f"{LETTERS[fleet]} {name}: {FLEETS[fleet]}, points sunk: {state.points[seat]}{_lost(state, enemy)}"
+    match = f", match points: {state.match[seat]}" if state.play == MATCH else ""
     turn = "   <- turn" if seat == state.turn and not state.ending else ""
     return line + match + turn
 

@@ -47,6 +47,7 @@ __all__ = ["describe", "draw", "from_json", "objection", "tellings", "to_json"]
 
 PLAYS = ("single", "match")
 MASTS = range(1, KINDS + 1)
+RIGS = ("", "one-master", "two-master", "three-master")
 COURSES = ("", "straight ahead", "diagonally ahead", "straight or diagonally ahead")
 MOST_MATCH_POINTS = (MATCH_POINTS_TO_WIN - 1) + (POINTS_TO_WIN - 1 + KINDS)
 
@@ -127,8 +128,8 @@ def _objection_to_command(state: Battle, seat: int, square: int) -> IllegalActio
 def _objection_to_course(state: Battle, square: int, bow: int) -> IllegalAction:
     name, masts, target = SQUARES[square], int(state.masts[square]), _target(state, square, bow)
     if bow not in BOWS_OF[masts]:
-        course = COURSES[masts]
-        return IllegalAction(f"a ship with {masts} masts sails only {course}", "wrong course", square=name, masts=masts)
+        message = f"a {RIGS[masts]} sails only {COURSES[masts]}"
+        return IllegalAction(message, "wrong course", square=name, masts=masts)
     if target == NOWHERE:
         return IllegalAction(f"the ship on {name} would leave the sea", "off the sea", square=name)
     return IllegalAction(f"an own ship is in the way on {SQUARES[target]}", "own ship", square=SQUARES[target])
@@ -144,11 +145,11 @@ def to_json(state: Battle) -> Json:
         "start": int(state.start),
         "turn": int(state.turn),
         "fleets": [None if fleet == NO_FLEET else FLEETS[fleet] for fleet in state.fleets],
-        "waves": [name for square, name in enumerate(SQUARES) if int(state.waves) & bit(square)],
-        "ships": [_ship(state, square) for square in range(len(SQUARES)) if state.masts[square]],
+        "waves": _waves(int(state.waves)),
+        "ships": _ships(state),
         "sunk": {name: _lost(state, fleet) for fleet, name in enumerate(FLEETS)},
         "quiet": int(state.quiet),
-        "match": [int(points) for points in state.match],
+        "match": state.match.tolist(),
     }
     if state.phase == REVEALING:
         position["scouting"] = SQUARES[state.scouted]
@@ -157,11 +158,24 @@ def to_json(state: Battle) -> Json:
     return position
 
 
-def _ship(state: Battle, square: int) -> Json:
-    fleet = 0 if int(state.ships[0]) & bit(square) else 1
-    is_new = state.phase == HEADING and square == state.scouted
-    heading = None if is_new else HEADINGS[state.headings[square]]
-    return {"square": SQUARES[square], "fleet": FLEETS[fleet], "masts": int(state.masts[square]), "heading": heading}
+def _waves(waves: int) -> list[str]:
+    return [name for square, name in enumerate(SQUARES) if waves >> square & 1]
+
+
+def _ships(state: Battle) -> list[Json]:
+    # Each look into a record costs microseconds, and there are many squares.
+    spain, new = int(state.ships[1]), int(state.scouted)
+    squares = zip(SQUARES, state.masts.tolist(), state.headings.tolist(), strict=True)
+    return [
+        {
+            "square": name,
+            "fleet": FLEETS[spain >> square & 1],
+            "masts": masts,
+            "heading": None if square == new else HEADINGS[heading],
+        }
+        for square, (name, masts, heading) in enumerate(squares)
+        if masts
+    ]
 
 
 def _lost(state: Battle, fleet: int) -> list[int]:
@@ -229,7 +243,7 @@ def _heading(ship: Reading, square: int, state: Battle) -> int:
 def _see(state: Battle, fleet: int, masts: int) -> None:
     """This ship is no longer under the waves."""
     if state.unseen[fleet, masts - 1] == 0:
-        kind = f"ships of {FLEETS[fleet]} with {masts} masts"
+        kind = f"{RIGS[masts]}s of {FLEETS[fleet]}"
         raise ValueError(f"more {kind} are on the board or sunk than the {SHIPS_OF_A_KIND} there are")
     state.unseen[fleet, masts - 1] -= 1
 

@@ -21,7 +21,7 @@ from brethren.games.cartagena.story import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from brethren.kernel import Record, below, bit, draw, draw_weighted, at_least, highest, i8, i16, i64, kernel, lowest
+from brethren.kernel import Record, at_least, below, bit, draw, draw_weighted, highest, i8, i16, i64, kernel, lowest
 from brethren.kernel.random import Random
 
 # What it is made of (C1)

@@ -5,7 +5,9 @@ from brethren.game.story import Part, Telling
 SYMBOLS = ("bottle", "pistol", "hat", "skull", "dagger", "key")
 ENDINGS = ("", "escaped", "stalled", "turn limit")
 
-SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_CARDS, SHUFFLED, TURN_ENDED, ENDED = range(12)
+SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_CARDS, SHUFFLED, TURN_ENDED, ENDED = (
+    range(12)
+)
 
 tellings = (
     Telling("segment laid", (Part("segment"), Part("reversed", (False, True)))),

@@ -231,21 +231,24 @@ def _set_size(sizes: Any, seat: int, size: int) -> None:
 
 def _read_due(read: Reading, state: Cartagena) -> None:
     """Cards that chance still owes: at the beginning, to the row, to the seat on turn."""
-    beginning = HAND * state.seats if state.laid < len(SEGMENTS) else 0
+    everything = HAND * int(state.seats)
+    beginning = everything if state.laid < len(SEGMENTS) else 0
     due = Reading(read.raw("due", {}), "what is due", ("deal", "row", "draw"))
-    state.to_deal = due.number("deal", beginning, 0, HAND * state.seats)
+    state.to_deal = due.number("deal", beginning, 0, everything)
     state.to_lay = due.number("row", 0, 0, ROW - state.row_size if state.variant != JAMAICA else 0)
     state.to_draw = due.number("draw", 0, 0, CROWD - 1)
-    dealt = HAND * state.seats - state.to_deal
+    dealt = everything - state.to_deal
     hands = [int(state.hand_sizes[(state.start + i) % state.seats]) for i in range(state.seats)]
     if state.to_deal and hands != [min(max(dealt - HAND * i, 0), HAND) for i in range(state.seats)]:
         raise ValueError(f"with {state.to_deal} cards to deal, the hands must be dealt from the start player on")
-    if state.laid < len(SEGMENTS) and state.to_deal < HAND * state.seats:
+    if state.laid < len(SEGMENTS) and state.to_deal < everything:
         raise ValueError("cards are dealt before the tunnel is laid")
     if state.to_lay > state.deck_size or (state.to_draw and not state.deck_size):
         raise ValueError("more is due than the deck can give")
-    if state.to_deal and (state.to_lay or state.to_draw):
-        raise ValueError("nothing can be due to the row or a hand before all is dealt")
+    begun = state.turns or state.idle or state.moves_left < MOVES or state.turn != state.start
+    moved = state.crowd[FRONT] < PIRATES * state.seats or state.discards.any() or state.row_size
+    if state.to_deal and (begun or moved or state.to_lay or state.to_draw):
+        raise ValueError("nothing else can have happened before all is dealt")
     if state.to_draw and not state.to_lay and state.variant != JAMAICA:
         raise ValueError("cards of the open row are taken at once: none can be due from it")
 
@@ -294,6 +297,6 @@ def _read_ending(read: Reading, state: Cartagena) -> None:
     natural = STALLED if state.idle == IDLE_ROUNDS * int(state.seats) else natural
     state.ending = read.word("ending", ENDINGS[natural], ENDINGS)
     if state.ending != natural:
-        raise ValueError(f"the ending of this position is {ENDINGS[natural] or 'not reached'}, not {read.raw('ending')}")
-
-
+        raise ValueError(
+            f"the ending of this position is {ENDINGS[natural] or 'not reached'}, not {read.raw('ending')}"
+        )

@@ -221,7 +221,9 @@ def _read_die(source: Any, state: Tortuga, seat: int, die: int) -> None:
 
 
 def _read_central(read: Reading, state: Tortuga) -> None:
-    central = [word(chest, "a chest on the central island", COLOURS) for chest in read.items("central", CHESTS_ON_BOARD)]
+    central = [
+        word(chest, "a chest on the central island", COLOURS) for chest in read.items("central", CHESTS_ON_BOARD)
+    ]
     if central and state.seats == 2:
         raise ValueError("two players have no central island")
     for colour in central:
@@ -279,7 +281,9 @@ def _read_progress(read: Reading, state: Tortuga) -> None:
 def _read_tokens(read: Reading, state: Tortuga) -> None:
     """Tokens not mentioned are in the middle; None is a token that the viewer cannot see."""
     for seat, board in enumerate(read.each_seat("boards", int(state.seats), {})):
-        state.token_counts[seat] = _count_coins(board.get("tokens", []), f"the tokens of seat {seat}", state.tokens[seat])
+        state.token_counts[seat] = _count_coins(
+            board.get("tokens", []), f"the tokens of seat {seat}", state.tokens[seat]
+        )
         if "looked" in board:
             if state.phase not in RESOLVING or state.ranked[0] != seat or state.action != HUNT_TREASURE:
                 raise ValueError(f"seat {seat} has no tokens to look at: it is not hunting as the first")

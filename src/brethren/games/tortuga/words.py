@@ -9,9 +9,8 @@ from brethren.games.tortuga.position import to_json as to_json
 from brethren.games.tortuga.rules import (
     ACTING,
     ATTACK,
-    BONUS,
     BOARDING,
-    DECLINE,
+    BONUS,
     DRAW,
     HOW_MANY,
     HUNT,

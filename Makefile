@@ -1,0 +1,50 @@
+# Everything goes through .venv; each target sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= cartagena
+
+.PHONY: help setup run test test-long check format bench lock
+
+help: ## Show this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+.venv/ready: requirements-dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Brethren needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: .venv/ready ## Make .venv, then compile and cache the kernels (once)
+	@$(BIN)/brethren warm
+
+run: setup ## Play in the terminal: make run GAME=tortuga
+	$(BIN)/brethren play $(GAME)
+
+check: .venv/ready ## Lint, format, types, floors
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/ready ## Put the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test: check setup ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
+	$(BIN)/pytest -q -n 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/test_laws.py
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q tests/games tests/test_laws.py
+
+test-long: check setup ## The same, and thousands of games in step with the oracles
+	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2
+
+bench: setup ## Measure the engine beside its peers; writes bench/results.md
+	$(BIN)/python bench/engine.py
+
+lock: .venv/ready ## Choose dependency versions anew
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o requirements-dev.lock -q
+	$(BIN)/uv pip compile bench/requirements.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o bench/requirements.lock -q

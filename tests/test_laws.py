@@ -1,0 +1,267 @@
+"""What holds for every game, at every state of random games."""
+
+import ast
+import itertools
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brethren.game import CHANCE, Game, IllegalAction, State
+from brethren.games import GAMES
+from brethren.games.cartagena.rules import Cartagena
+from tests.tables import TABLES, Table, choose, lay, name, stroll, walk
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@every_table
+def test_legal_actions_ascend_and_nothing_else_can_be_played(table: Table) -> None:
+    for game, state in stroll(table, seed=1, every=23):
+        deciding = game.deciding(state)
+        for seat in range(CHANCE, state[0].seats + 1):
+            legal = game.legal(state, seat)
+            assert bool(legal) == (seat in deciding)
+            assert legal == sorted(set(legal))
+            for action in set(range(-1, game.actions + 1)) - set(legal):
+                with pytest.raises(IllegalAction) as refusal:
+                    game.play(state, seat, action)
+                assert str(refusal.value)
+                assert refusal.value.reason
+
+
+@every_game
+def test_only_whole_numbers_are_actions(game: Game) -> None:
+    state = game.start()
+    seat = game.deciding(state)[0]
+    action: Any
+    for action in (True, 1.0, "0", None, [0], -(10**30), 10**30):
+        with pytest.raises(IllegalAction):
+            game.play(state, seat, action)
+
+
+@every_table
+def test_weights_go_with_the_chances(table: Table) -> None:
+    for game, state in stroll(table, seed=2, every=7):
+        if game.deciding(state) == (CHANCE,):
+            assert len(game.weights(state)) == len(game.legal(state, CHANCE))
+            assert min(game.weights(state)) > 0
+
+
+@every_table
+def test_nothing_is_ever_lost(table: Table) -> None:
+    for game, state in walk(table, seed=3):
+        conserved(game, state)
+
+
+@every_table
+def test_decisions_of_one_step_commute(table: Table) -> None:
+    dice = random.Random(4)
+    for game, state in walk(table, seed=4):
+        deciding = game.deciding(state)
+        if len(deciding) > 1:
+            actions = {seat: dice.choice(game.legal(state, seat)) for seat in deciding}
+            orders = list(itertools.permutations(deciding))[:6]
+            assert len({in_order(game, state, actions, order) for order in orders}) == 1
+
+
+def in_order(game: Game, state: State, actions: dict[int, int], order: tuple[int, ...]) -> bytes:
+    for seat in order:
+        state = game.play(state, seat, actions[seat])
+    return state.tobytes()
+
+
+@every_table
+def test_a_view_tells_its_seat_what_it_may_do(table: Table) -> None:
+    for game, state in stroll(table, seed=5, every=5):
+        for seat in range(state[0].seats):
+            view = game.view(state, seat)
+            assert game.legal(view, seat) == game.legal(state, seat)
+            assert game.view(view, seat).tobytes() == view.tobytes()
+
+
+@every_table
+def test_a_guess_cannot_be_told_from_the_truth(table: Table) -> None:
+    for game, state in stroll(table, seed=6, every=7):
+        for seat in (*range(state[0].seats), None):
+            view = game.view(state, seat)
+            for seed in range(2):
+                world = game.guess(view, seat, seed)
+                assert game.view(world, seat).tobytes() == view.tobytes()
+                assert game.from_json(game.to_json(world)).tobytes() == world.tobytes()
+                conserved(game, world)
+
+
+@every_table
+def test_what_is_secret_changes_nothing_that_others_see_or_hear(table: Table) -> None:
+    """Two worlds that a viewer cannot tell apart, the same action of somebody else: the viewer sees and hears the same.
+
+    Where that action lays open what differs, the viewer can tell them apart from then on, and rightly so.
+    """
+    for game, state in stroll(table, seed=7, every=5):
+        for seat, viewer in itertools.product(game.deciding(state), (*range(state[0].seats), None)):
+            world = game.guess(game.view(state, viewer), viewer, seed=7)
+            action = game.legal(state, seat)[0]
+            if seat == viewer or action not in game.legal(world, seat) or reveals(game, state, world):
+                continue
+            after, story = game.tell(state, seat, action)
+            other_after, other_story = game.tell(world, seat, action)
+            assert game.view(after, viewer).tobytes() == game.view(other_after, viewer).tobytes()
+            assert [event.seen_by(viewer) for event in story] == [event.seen_by(viewer) for event in other_story]
+
+
+def reveals(game: Game, state: State, world: State) -> bool:
+    """In Tortuga's keep step the worlds differ in who has decided, so one may be about to be revealed."""
+    return game.key == "tortuga" and (game.deciding(state) != game.deciding(world) or len(game.deciding(state)) == 1)
+
+
+@every_table
+def test_a_log_replays_to_the_identical_record(table: Table) -> None:
+    dice = random.Random(8)
+    game, first = lay(table, dice)
+    log, state = [], first
+    while game.deciding(state):
+        log.append(choose(game, state, dice))
+        state = game.play(state, *log[-1])
+    again = first
+    for seat, action in log:
+        again = game.play(again, seat, action)
+    assert again.tobytes() == state.tobytes()
+
+
+@every_table
+def test_playing_leaves_the_state_as_it_was(table: Table) -> None:
+    for game, state in stroll(table, seed=9, every=11):
+        before = state.tobytes()
+        for seat in game.deciding(state):
+            game.tell(state, seat, game.legal(state, seat)[-1])
+        game.view(state, None)
+        game.to_json(state)
+        game.random_playout(state, seed=1)
+        assert state.tobytes() == before
+
+
+@every_table
+def test_positions_go_to_words_and_back(table: Table) -> None:
+    for game, state in stroll(table, seed=10, every=2):
+        for view in (state, game.view(state, 0), game.view(state, None)):
+            position = json.loads(json.dumps(game.to_json(view)))
+            assert game.from_json(position).tobytes() == view.tobytes()
+
+
+@every_table
+def test_actions_go_to_words_and_back(table: Table) -> None:
+    for game, state in stroll(table, seed=11, every=5):
+        for seat in game.deciding(state):
+            for action in game.legal(state, seat):
+                words = json.loads(json.dumps(game.describe(state, seat, action)))
+                assert game.find(state, seat, **words) == action
+
+
+@every_table
+def test_telling_changes_nothing(table: Table) -> None:
+    dice = random.Random(12)
+    for game, state in stroll(table, seed=12, every=3):
+        if game.deciding(state):
+            seat, action = choose(game, state, dice)
+            after, story = game.tell(state, seat, action)
+            assert after.tobytes() == game.play(state, seat, action).tobytes()
+            assert after.tobytes() == state.tobytes() or story
+
+
+@every_table
+def test_every_game_ends(table: Table) -> None:
+    dice = random.Random(13)
+    for seed in range(20):
+        game, state = lay(table, dice)
+        end = game.random_playout(state, seed)
+        assert game.deciding(end) == ()
+        assert game.ending(end) in game.endings[1:]
+        assert game.winners(end)
+        assert game.random_playout(state, seed).tobytes() == end.tobytes()
+
+
+@every_game
+def test_a_bad_table_is_refused(game: Game) -> None:
+    seats: Any
+    for seats in (0, game.min_seats - 1, game.max_seats + 1, True, "2", 2.0):
+        with pytest.raises(ValueError, match=f"{game.min_seats} to {game.max_seats}"):
+            game.start(seats)
+    with pytest.raises(ValueError, match="start must be one of 0, 1"):
+        game.start(game.min_seats, start=game.min_seats)
+    with pytest.raises(ValueError, match="no option 'colour'"):
+        game.start(colour="red")
+
+
+def test_no_rule_calls_itself_even_in_a_ring() -> None:
+    """Numba compiles such rings, and loads them from its cache broken."""
+    for source in (Path(__file__).parents[1] / "src" / "brethren").rglob("*.py"):
+        calls = {
+            function.name: {
+                node.func.id
+                for node in ast.walk(function)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            }
+            for function in ast.parse(source.read_text()).body
+            if isinstance(function, ast.FunctionDef) and function.decorator_list
+        }
+        for first in calls:
+            reached, new = set(), calls[first] & calls.keys()
+            while new:
+                reached |= new
+                new = {after for function in new for after in calls[function] & calls.keys()} - reached
+            assert first not in reached, f"{source.name}: {first}"
+
+
+def conserved(game: Game, state: State) -> None:
+    {"cartagena": cards_and_pirates, "tortuga": chests_tokens_and_dice, "battle": ships}[game.key](state[0])
+
+
+def cards_and_pirates(record: Any) -> None:
+    """C1.2: 17 cards of each symbol, six pirates each; and the sets are true to the counts."""
+    row = [int((record.row[: record.row_size] == symbol).sum()) for symbol in range(6)]
+    assert (record.hands.sum(axis=0) + row + record.deck + record.discards == 17).all()
+    assert record.hand_sizes.sum() + record.row_size + record.deck_size + record.discards.sum() == 102
+    assert (record.pirates[: record.seats].sum(axis=1) == 6).all()
+    assert (record.pirates.sum(axis=0) == record.crowd).all()
+    assert record.crowd[1:37].max() <= 3
+    assert record.occupied == sum(1 << space for space in range(1, 37) if record.crowd[space])
+    assert record.sociable == sum(1 << space for space in range(1, 37) if record.crowd[space] in (1, 2))
+    for seat in range(record.seats):
+        assert record.standing[seat] == sum(1 << place for place in range(38) if record.pirates[seat, place])
+
+
+def chests_tokens_and_dice(record: Any) -> None:
+    """T1.1, T1.2, T1.4."""
+    held = [0] * 5
+    for area, seat in itertools.product(range(2), range(record.seats)):
+        for chest in record.hold[area, seat, : record.held[area, seat]]:
+            held[chest] += 1
+    chests = record.tortuga.sum(axis=0) + record.island.sum(axis=0) + record.central + record.bag + held
+    assert chests.tolist() == [10, 10, 10, 5, 5]
+    assert (record.tokens.sum(axis=0) + record.looked + record.middle).tolist() == [17, 9, 4]
+    assert record.token_counts.sum() + record.looked_count + record.middle_count == 30
+    for seat in range(record.seats):
+        assert sum(record.placed[seat].tolist()) + record.unplaced[seat] == 31
+        assert record.thrown[seat] & ~record.unplaced[seat] == 0
+
+
+def ships(record: Any) -> None:
+    """B1.2, in the words of the position: six ships for each fleet, two of each kind."""
+    position = GAMES["battle"].words.to_json(record)
+    seen = len(position["ships"]) + sum(len(lost) for lost in position["sunk"].values())
+    assert seen + len(position["waves"]) == 12 or "scouting" in position
+    for fleet in ("pirates", "spain"):
+        masts = position["sunk"][fleet] + [ship["masts"] for ship in position["ships"] if ship["fleet"] == fleet]
+        assert all(masts.count(kind) <= 2 for kind in (1, 2, 3))
+
+
+def test_conservation_notices_a_lost_card() -> None:
+    state = GAMES["cartagena"].start()
+    record: Cartagena = state[0]
+    record.deck[0] -= 1
+    with pytest.raises(AssertionError):
+        conserved(GAMES["cartagena"], state)
