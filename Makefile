@@ -42,7 +42,7 @@ test-long: check setup ## The same, and thousands of games in step with the orac
 	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2
 
 bench: setup ## Measure the engine beside its peers; writes bench/results.md
-	$(BIN)/python bench/engine.py
+	$(BIN)/python -m bench.engine
 
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv

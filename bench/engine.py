@@ -20,8 +20,8 @@ from time import perf_counter, thread_time
 from typing import Any
 
 import numpy as np
-from results import cpu_model, table, write_section
 
+from bench.results import cpu_model, table, write_section
 from brethren.game import Game
 from brethren.game.playout import play_many
 from brethren.games import GAMES
@@ -220,7 +220,7 @@ def report(contenders: list[Contender], versions: dict[str, str], pace: Pace) ->
 
 
 def conditions(contenders: list[Contender], versions: dict[str, str], pace: Pace) -> str:
-    command = " ".join(["python bench/engine.py", *sys.argv[1:]])
+    command = " ".join(["python -m bench.engine", *sys.argv[1:]])
     software = ", ".join(f"{name} {number}" for name, number in versions.items())
     shares = [measure.cpu / measure.elapsed for contender in contenders for measure in contender.measures]
     return (

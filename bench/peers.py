@@ -15,7 +15,7 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 OPEN_SPIEL = ("maedn(players=4)", "backgammon", "crazy_eights", "go_fish", "gin_rummy")
 PETTING_ZOO = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")

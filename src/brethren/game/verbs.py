@@ -36,16 +36,19 @@ def settle(state: Any, story: Any) -> None:
 @verb
 def deciding(state: Any) -> int:
     """The set of seats that may decide now, CHANCE_DECIDES, or 0 at the end."""
+    raise NotImplementedError
 
 
 @verb
 def legal_actions(state: Any, seat: int, out: Numbers) -> int:
     """Write the actions of a deciding seat, or of CHANCE, in ascending order; return how many."""
+    raise NotImplementedError
 
 
 @verb
 def chance_weights(state: Any, out: Numbers) -> int:
     """Write how heavy each legal action of CHANCE is; return the sum."""
+    raise NotImplementedError
 
 
 @verb
@@ -64,6 +67,7 @@ def scores(state: Any, out: Numbers) -> None:
 @verb
 def winners(state: Any) -> int:
     """The set of seats that have won: empty while the game is going on, several for a shared victory or a draw."""
+    raise NotImplementedError
 
 
 @verb

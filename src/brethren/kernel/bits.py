@@ -48,12 +48,12 @@ if COMPILED:
     @kernel
     def lowest(numbers: int) -> int:
         """The smallest number in a set that is not empty."""
-        return int(_trailing_zeros(numbers))
+        return int(_trailing_zeros(numbers))  # type: ignore[call-arg]
 
     @kernel
     def highest(numbers: int) -> int:
         """The largest number in a set that is not empty."""
-        return int(63 - _leading_zeros(numbers))
+        return int(63 - _leading_zeros(numbers))  # type: ignore[call-arg]
 
 else:
 

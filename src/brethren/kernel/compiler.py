@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from functools import cache, wraps
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -14,7 +15,8 @@ from numba.extending import overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED: bool = not numba.config.DISABLE_JIT
+settings: Any = numba.config
+COMPILED: bool = not settings.DISABLE_JIT
 ROOMS_WITH_KERNELS = ("kernel", "game", "games")
 
 
@@ -22,7 +24,7 @@ ROOMS_WITH_KERNELS = ("kernel", "game", "games")
 def cache_folder() -> Path:
     """Where compiled code is kept: a folder named by a digest of all sources, since Numba looks at one file only."""
     package = Path(__file__).parents[1]
-    digest = hashlib.sha256(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"boundscheck={settings.BOUNDSCHECK}".encode())
     for room in ROOMS_WITH_KERNELS:
         for source in sorted((package / room).rglob("*.py")):
             digest.update(str(source.relative_to(package)).encode())
@@ -34,11 +36,11 @@ def kernel(function: F) -> F:
     """Compile a function over numbers, arrays and records; keep the result on disk; run it without the GIL."""
     if not COMPILED:
         return function
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(cache_folder())
     try:
         compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
     compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
     return cast(F, compiled)
 
@@ -59,9 +61,9 @@ def _one_at_a_time(save: F) -> F:
 _books: dict[np.dtype[np.void], dict[str, Callable[..., Any]]] = {}
 
 
-def rule_book(dtype: np.dtype[np.void], rules: dict[str, Callable[..., Any]]) -> None:
-    """Say which functions are the verbs of the game whose states are of this type."""
-    _books[dtype] = rules
+def rule_book(dtype: np.dtype[np.void], *chapters: ModuleType) -> None:
+    """Say in which modules the verbs are of the game whose states are of this type."""
+    _books[dtype] = {name: rule for chapter in chapters for name, rule in vars(chapter).items()}
 
 
 def verb(stub: F) -> F:

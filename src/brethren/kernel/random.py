@@ -26,12 +26,14 @@ if COMPILED:
         word = random[0]
         word = (word ^ (word >> np.uint64(30))) * np.uint64(_MIX_1)
         word = (word ^ (word >> np.uint64(27))) * np.uint64(_MIX_2)
-        return word ^ (word >> np.uint64(31))  # type: ignore[return-value]
+        mixed: int = word ^ (word >> np.uint64(31))
+        return mixed
 
     @kernel
     def draw(random: Random, choices: int) -> int:
         """A number from 0 to choices - 1; the bias of at most 2^-32 is far below what any playout could show."""
-        return np.int64(((next_word(random) >> np.uint64(32)) * np.uint64(choices)) >> np.uint64(32))  # type: ignore
+        high = np.uint64(next_word(random)) >> np.uint64(32)
+        return int((high * np.uint64(choices)) >> np.uint64(32))
 
 else:
     # Python's own integers do not wrap, and NumPy's warn when they do.

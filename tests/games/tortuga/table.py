@@ -22,6 +22,11 @@ def shows(**dice: str) -> Json:
     return {die: {"shows": face} for face, letters in dice.items() for die in letters}
 
 
+def kept(**dice: str) -> Json:
+    """Dice thrown and kept."""
+    return {die: {"shows": face, "kept": True} for face, letters in dice.items() for die in letters}
+
+
 def all_placed(**dice: str) -> Json:
     """A board with these dice on actions and the others on fleet."""
     used = "".join(dice.values())

@@ -1,22 +1,33 @@
 """Positions and actions in words: what is refused and with which sentence, and what a position may leave out."""
 
+import random
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
-from brethren.game import Json
+from brethren.game import CHANCE, IllegalAction, Json, State
 from brethren.games.tortuga import GAME
 
 from .table import (
     ACTIONS,
     ALL_CHESTS,
     COLOURS,
+    FULL_BONUS,
     all_placed,
+    board,
+    do,
+    draw,
+    each_board,
+    find_tokens,
+    keep,
+    kept,
     now,
     placed,
     set_up,
     shows,
+    throw,
+    verbs,
 )
 
 PHASES = "setup, throw, keep, name, rethrow, keep again, bonus, act, chest, token, pick, draw, stow, over, move"
@@ -207,17 +218,18 @@ def test_boarding_and_raid_hold_what_the_marker_allows(action: str, marker: str,
     set_up({}, {marker: space, "dice": placed(**{action: dice[1:]})})
 
 
-# boarding, second | blue: A B | red: C D E, ship back on 2 (it was on 4, attacked by blue); then raid, ship on 2
+# boarding | red: C D E (9), ship on 4, attacks blue: A B (6) and is back on 3; blue attacks red, whose ship is on 2 then
 def test_dice_placed_before_a_marker_went_back_stay() -> None:
-    boards = [all_placed(boarding="AB"), all_placed(boarding="CDE") | {"ship": 2}, all_placed()]
-    state = set_up(*boards, phase="act", action="boarding", rank="second", attacked=1)
+    boards = [all_placed(boarding="AB"), all_placed(boarding="CDE") | {"ship": 3}, all_placed()]
+    state = set_up(*boards, phase="act", action="boarding", rank="second", attacked=0)
     assert GAME.deciding(state) == (0,)
+    sentence = "seat 1 has 3 dice on boarding; it holds 2 while the ship is on space 3"
+    assert refusal(*boards, phase="act", action="boarding") == sentence
+    boards[1]["ship"] = 2
     set_up(*boards, phase="act", action="raid")
-    assert refusal(*boards, phase="act", action="boarding") == (
-        "seat 1 has 3 dice on boarding; it holds 2 while the ship is on space 2"
-    )
-    boards[1]["ship"] = 1  # a marker goes back by two at most
-    set_up(*boards, phase="act", action="raid")
+    boards[1]["ship"] = 1  # two is the most that a marker goes back in one action
+    sentence = "seat 1 has 3 dice on boarding; it holds 2 while the ship is on space 1"
+    assert refusal(*boards, phase="act", action="raid") == sentence
 
 
 @pytest.mark.parametrize(
@@ -275,74 +287,116 @@ def test_a_hunter_draws_and_finds_what_is_there() -> None:
     assert refusal(*boards, phase="chest", action="hunt", actor=1) == "the bag is empty"
 
 
-# A position that was let in would go on against the rules, or not at all
+# Were such a position let in, it would go on against the rules, or not at all
 @pytest.mark.parametrize(
     ("boards", "position"),
     [
-        # seat 0 has decided, but kept nothing of what it could
-        ([{"dice": shows(fleet="AB")}, {}], {"phase": "keep", "decided": [0, 1]}),
-        # kept dice of two actions; more than fit
-        (
-            [{"dice": {"A": {"shows": "fleet", "kept": True}, "B": {"shows": "raid", "kept": True}}}, {}],
-            {"decided": [0]},
-        ),
-        (
-            [{"ship": 1, "dice": {die: {"shows": "boarding", "kept": True} for die in "AB"}}, {}],
+        pytest.param(
+            [{"dice": shows(fleet="AB")}, {}],
             {"phase": "keep", "decided": [0, 1]},
+            id="decided, but nothing kept",
         ),
-        # nobody names, throws again or has decided in the middle of a throw
-        ([{}, {}], {"naming": [0]}),
-        ([{}, {}], {"stuck": [0]}),
-        # nothing to name; dice that are no skulls
-        ([{}, {}], {"phase": "name", "naming": [0]}),
-        ([{"dice": shows(raid="AB")}, {}], {"phase": "name", "naming": [0]}),
-        # nothing thrown again; nothing of it fits
-        ([{}, {}], {"phase": "keep again", "stuck": [0]}),
-        (
+        pytest.param(
+            [{"dice": kept(fleet="A", raid="B")}, {}],
+            {"phase": "keep", "decided": [0, 1]},
+            id="dice of two actions kept",
+        ),
+        pytest.param(
+            [{"ship": 1, "dice": kept(boarding="AB")}, {}],
+            {"phase": "keep", "decided": [0, 1]},
+            id="more dice kept than fit",
+        ),
+        pytest.param([{}, {}], {"naming": [0]}, id="somebody names before the throw"),
+        pytest.param([{}, {}], {"stuck": [0]}, id="somebody is stuck before the throw"),
+        pytest.param([{}, {}], {"phase": "name", "naming": [0]}, id="no skulls to name"),
+        pytest.param(
+            [{"dice": shows(raid="AB")}, {}], {"phase": "name", "naming": [0]}, id="no skulls, but other faces"
+        ),
+        pytest.param([{}, {}], {"phase": "keep again", "stuck": [0]}, id="nothing thrown again"),
+        pytest.param(
             [{"ship": 1, "dice": placed(boarding="A", fleet="BCD") | shows(boarding="E")}, {}],
             {"phase": "keep again", "stuck": [0]},
+            id="nothing fits of what was thrown again",
         ),
-        # in fleet and crew nobody decides
-        ([all_placed(), all_placed(raid="A"), all_placed()], {"phase": "act", "action": "fleet", "rank": "second"}),
-        (
+        pytest.param(
+            [all_placed(), all_placed(raid="A"), all_placed()],
+            {"phase": "act", "action": "fleet", "rank": "second"},
+            id="the second of fleet decides nothing",
+        ),
+        pytest.param(
             [all_placed(crew="A"), all_placed(crew="B"), all_placed()],
             {"phase": "act", "action": "crew", "rank": "second"},
+            id="the second of crew decides nothing",
         ),
-        # thrown dice in resolution
-        ([{"dice": placed(fleet="ABCD") | shows(raid="E")}, all_placed()], {"phase": "act"}),
-        ([{"dice": placed(fleet="ABCD") | {"E": HIDDEN}}, all_placed()], {"phase": "act"}),
-        # the first has attacked itself
-        (
+        pytest.param(
+            [{"dice": placed(fleet="ABCD") | shows(raid="E")}, all_placed()],
+            {"phase": "act"},
+            id="a thrown die in resolution",
+        ),
+        pytest.param(
+            [{"dice": placed(fleet="ABCD") | {"E": HIDDEN}}, all_placed()],
+            {"phase": "act"},
+            id="a hidden die in resolution",
+        ),
+        pytest.param(
             [all_placed(boarding="AB"), all_placed(boarding="A"), all_placed()],
             {"phase": "act", "action": "boarding", "rank": "second", "attacked": 0},
+            id="the first has attacked itself",
         ),
-        # the first has attacked before it has decided
-        (
+        pytest.param(
             [all_placed(boarding="AB"), all_placed(boarding="A"), all_placed()],
             {"phase": "act", "action": "boarding", "rank": "first", "attacked": 2},
+            id="the first has attacked and is still to decide",
         ),
-        # the second of a hunt draws no chest, finds one token, picks nothing; nor does any of two players
-        (HUNT, {"phase": "chest", "action": "hunt", "rank": "second", "actor": 0, "find": 1}),
-        (HUNT, {"phase": "token", "action": "hunt", "rank": "second", "actor": 0, "find": 2}),
-        (HUNT[:2], {"phase": "token", "action": "hunt", "actor": 1, "find": 2}),
-        (hunting(1, looked=[1, 2]), {"phase": "pick", "action": "hunt", "rank": "second"}),
-        (hunting(1, looked=[1, 2])[:2], {"phase": "pick", "action": "hunt"}),
-        # tokens looked at before or beside the hunt
-        (hunting(1, looked=[1, 2]), {"phase": "act", "action": "hunt"}),
-        (hunting(1, looked=[1]), {"phase": "token", "action": "hunt", "actor": 1, "find": 2}),
-        # two tokens that cannot differ: the viewer sees all of 2 and 3
-        (hunting(1, looked=[None, None], tokens=[2] * 9 + [3] * 4), {"phase": "pick", "action": "hunt"}),
-        # a crew that is full before the first chest is dealt
-        ([{"pirate": 8, "crew": ["red"] * 4, "island": ["red"]}, {}], {"phase": "setup"}),
-        # a bag that is empty when chests are drawn
-        ([{"tortuga": ALL_CHESTS}, {}], {"phase": "setup"}),
+        pytest.param(
+            HUNT,
+            {"phase": "chest", "action": "hunt", "rank": "second", "actor": 0, "find": 1},
+            id="the second of a hunt draws no chest",
+        ),
+        pytest.param(
+            HUNT,
+            {"phase": "token", "action": "hunt", "rank": "second", "actor": 0, "find": 2},
+            id="the second of a hunt finds one token",
+        ),
+        pytest.param(
+            hunting(1, looked=[1, 2]),
+            {"phase": "pick", "action": "hunt", "rank": "second"},
+            id="the second of a hunt picks nothing",
+        ),
+        pytest.param(
+            HUNT[:2],
+            {"phase": "token", "action": "hunt", "actor": 1, "find": 2},
+            id="with two players a hunt finds one token",
+        ),
+        pytest.param(
+            hunting(1, looked=[1, 2])[:2],
+            {"phase": "pick", "action": "hunt"},
+            id="with two players nobody picks",
+        ),
+        pytest.param(hunting(1, looked=[1, 2]), {"phase": "act", "action": "hunt"}, id="tokens seen before the hunt"),
+        pytest.param(
+            hunting(1, looked=[1]),
+            {"phase": "token", "action": "hunt", "actor": 1, "find": 2},
+            id="three tokens in one hunt",
+        ),
+        pytest.param(
+            hunting(1, looked=[None, None], tokens=[2] * 9 + [3] * 4),
+            {"phase": "pick", "action": "hunt"},
+            id="hidden tokens that cannot differ",
+        ),
+        pytest.param(
+            [{"pirate": 8, "crew": ["red"] * 4, "island": ["red"]}, {}],
+            {"phase": "setup"},
+            id="a full crew before the chests are dealt",
+        ),
+        pytest.param([{"tortuga": ALL_CHESTS}, {}], {"phase": "setup"}, id="an empty bag before the chests are dealt"),
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused(boards: list[Json], position: Json) -> None:
     refusal(*boards, **position)
 
 
-# Keys of other phases would make one position two states
+# Let in, they would make two states of one position
 @pytest.mark.parametrize(
     ("words", "position"),
     [
@@ -353,6 +407,7 @@ def test_a_position_that_contradicts_itself_is_refused(boards: list[Json], posit
         ({}, {"phase": "draw", "resting": [0]}),
         ({"dice": {"A": {"shows": "fleet", "kept": True}}}, {}),
     ],
+    ids=repr,
 )
 def test_a_key_goes_with_its_phase(words: Json, position: Json) -> None:
     refusal(words, {}, **position)
@@ -360,108 +415,548 @@ def test_a_key_goes_with_its_phase(words: Json, position: Json) -> None:
 
 # Types
 
+PICK: Json = {
+    "game": "tortuga",
+    "seats": 3,
+    "chests": 6,
+    "start": 0,
+    "phase": "pick",
+    "action": "hunt",
+    "rank": "first",
+    "boards": [
+        all_placed(hunt="A") | {"tokens": [3], "bonus": {"crew": 1}},
+        all_placed(hunt="B") | {"looked": [1, 2], "ship": 4, "pirate": 3},
+        all_placed() | {"tortuga": ["red"], "fleet": ["blue"], "crew": ["yellow"], "island": ["white"]},
+    ],
+    "central": ["purple"],
+    "bag": {"red": 9, "blue": 9, "yellow": 9, "white": 4, "purple": 4},
+}
+TOKEN: Json = {"phase": "token", "action": "hunt", "rank": "first", "actor": 1, "find": 2, "boards": HUNT}
+KEEP: Json = {
+    "phase": "keep",
+    "boards": [{"dice": shows(raid="B") | kept(fleet="A")}, {"dice": {"A": HIDDEN, "B": HIDDEN}}, all_placed()],
+    "decided": [0, 2],
+    "resting": [2],
+}
+NAME: Json = {
+    "phase": "name",
+    "actor": 0,
+    "boards": [
+        {"dice": shows(skull="AB")},
+        all_placed(),
+        {"ship": 1, "dice": placed(boarding="A", crew="BCD") | shows(boarding="E")},
+    ],
+    "resting": [1],
+    "naming": [0],
+    "stuck": [2],
+}
+SECOND: Json = {
+    "phase": "act",
+    "action": "boarding",
+    "rank": "second",
+    "attacked": 2,
+    "boards": [all_placed(boarding="AB"), all_placed(boarding="A"), all_placed()],
+}
+STOW: Json = {"phase": "stow", "boards": [{"crew": ["red", "blue"], "filling": "fleet"}, {}]}
+POSITIONS = {"pick": PICK, "token": TOKEN, "keep": KEEP, "name": NAME, "second": SECOND, "stow": STOW}
+WRONG = (True, 1, 1.5, None, "x", [[]], {"x": 1})
 
-def whole_position(**changes: Any) -> Json:
-    """One with every key: red hunts, second in it, having been ... to be read up to the key that is wrong."""
-    blue = {
+
+def paths(source: Any, *way: str | int) -> list[tuple[str | int, ...]]:
+    """The ways to everything in a position."""
+    inner = source if isinstance(source, dict) else range(len(source)) if isinstance(source, list) else ()
+    return [path for step in inner for path in ((*way, step), *paths(source[step], *way, step))]
+
+
+def changed(position: Json, way: tuple[str | int, ...], value: Any) -> Json:
+    """The position with something else in one place."""
+    position = deepcopy(position)
+    inner: Any = position
+    for step in way[:-1]:
+        inner = inner[step]
+    inner[way[-1]] = value
+    return position
+
+
+def found(position: Any, way: tuple[str | int, ...]) -> Any:
+    for step in way:
+        position = position[step]
+    return position
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_values_of_the_right_type_are_read(name: str) -> None:
+    state = GAME.from_json(POSITIONS[name])
+    assert GAME.from_json(GAME.to_json(state)).tobytes() == state.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [(name, way) for name, position in POSITIONS.items() for way in paths(position)],
+    ids=lambda each: each if isinstance(each, str) else " ".join(map(str, each)),
+)
+def test_nothing_takes_a_value_of_another_type(name: str, way: tuple[str | int, ...]) -> None:
+    position = POSITIONS[name]
+    for wrong in WRONG:
+        unseen = wrong is None and (way[-1] == "attacked" or way[-2:-1] in (("tokens",), ("looked",)))
+        if type(wrong) is type(found(position, way)) or unseen:
+            continue
+        sentence = refusal(**changed(position, way, wrong))
+        assert any(words in sentence for words in ("must be", "has no 'x'", "is placed on an action, shows a face"))
+
+
+def test_a_long_mistake_is_cut() -> None:
+    assert refusal(game="x" * 100).endswith("not '" + "x" * 36 + "...")
+
+
+# What a position may leave out
+
+
+def test_an_empty_position_is_the_first_throw_of_two_players() -> None:
+    blank = {
         "ship": 3,
         "pirate": 3,
-        "tortuga": ["red"],
-        "fleet": ["red"],
-        "crew": ["red"],
-        "island": ["red"],
-        "bonus": {"fleet": 1},
-        "tokens": [1],
-        "dice": {"A": {"placed": "hunt"}, "B": {"shows": "skull", "kept": True}, "C": {}, "D": {"hidden": True}},
-        "looked": [1, 2],
-        "filling": "fleet",
+        "tortuga": [],
+        "fleet": [],
+        "crew": [],
+        "island": [],
+        "bonus": {},
+        "tokens": [],
+        "dice": {die: {} for die in "ABCDE"},
     }
-    position: Json = {
+    assert GAME.to_json(GAME.from_json({})) == {
         "game": "tortuga",
-        "seats": 3,
+        "seats": 2,
         "chests": 6,
         "start": 0,
-        "phase": "pick",
-        "action": "hunt",
-        "rank": "first",
-        "attacked": 1,
-        "actor": 0,
-        "find": 0,
-        "boards": [blue, {}, {}],
-        "central": ["white"],
-        "bag": {"red": 6, "blue": 10, "yellow": 10, "white": 4, "purple": 5},
-        "decided": [0],
-        "resting": [0],
-        "naming": [1],
-        "stuck": [1],
+        "phase": "throw",
+        "boards": [blank, blank],
+        "central": [],
+        "bag": {"red": 10, "blue": 10, "yellow": 10, "white": 5, "purple": 5},
     }
-    return {**position, **changes}
 
 
-def test_a_key_takes_a_value_of_its_type() -> None:
-    assert set(whole_position()) == set(
-        ["game", "seats", "chests", "start", "phase", "action", "rank", "attacked", "actor", "find"]
-    ) | set(["boards", "central", "bag", "decided", "resting", "naming", "stuck"])
+def test_the_seats_are_those_that_have_boards() -> None:
+    assert now(set_up({}, {}, {}, {}), "seats") == 4
+    assert now(GAME.from_json({"seats": 3}), "seats") == 3
 
 
-@pytest.mark.parametrize("wrong", [True, 1.5, None, "x", [[]], {"x": 1}], ids=repr)
-@pytest.mark.parametrize("key", [key for key in whole_position() if key not in ("actor", "attacked")])
-def test_no_key_takes_a_value_of_another_type(key: str, wrong: Any) -> None:
-    sentence = refusal(**whole_position(**{key: wrong}))
-    assert "must " in sentence or "has no" in sentence
+def test_chests_not_mentioned_are_in_the_bag_and_tokens_in_the_middle() -> None:
+    blue, red = {"tortuga": ["red"], "fleet": ["red"], "tokens": [1, 2]}, {"crew": ["red"], "island": ["white"]}
+    state = set_up(blue | all_placed(hunt="A"), red, {}, central=["blue"], phase="act", action="hunt")
+    assert now(state, "bag") == {"red": 7, "blue": 9, "yellow": 10, "white": 4, "purple": 5}
+    assert GAME.weights(draw(do(state, 0, "hunt"), "red")) == [16, 8, 4]
 
 
-# In a phase that has an actor; an attacked seat of None is nobody
-@pytest.mark.parametrize("wrong", [True, 1.5, "x", [[]], {"x": 1}], ids=repr)
-def test_nor_do_actor_and_attacked(wrong: Any) -> None:
-    assert "must be" in refusal(phase="draw", actor=wrong)
-    assert "must be" in refusal(phase="act", attacked=wrong)
+def test_the_start_player_throws_first() -> None:
+    assert verbs(set_up({}, {}, {}, start=2), CHANCE)[0]["seat"] == 2
 
 
-@pytest.mark.parametrize("wrong", [True, 1.5, None, "x", [[]], {"x": 1}], ids=repr)
-@pytest.mark.parametrize("key", whole_position()["boards"][0])
-def test_nor_does_a_key_of_a_board(key: str, wrong: Any) -> None:
-    position = whole_position()
-    position["boards"][0][key] = wrong
-    sentence = refusal(**position)
-    assert "must " in sentence or "has no" in sentence
+def test_dice_already_thrown_are_not_thrown_again() -> None:
+    state = set_up({"dice": shows(fleet="AC")}, {}, phase="throw")
+    assert verbs(state, CHANCE)[0] == {"verb": "throw", "seat": 0, "die": "B", "shows": "fleet"}
 
 
-@pytest.mark.parametrize("wrong", [True, 1.5, None, "x", [], {}], ids=repr)
+def test_resolution_begins_with_fleet_and_the_first() -> None:
+    state, events = GAME.from_json_told({"phase": "act", "boards": [all_placed(), all_placed(hunt="A")]})
+    assert events[0].parts["action"] == "fleet"
+    assert (now(state, "action"), now(state, "rank")) == ("hunt", "first")
+
+
+def test_the_start_player_draws_the_first_chest() -> None:
+    for phase in ("setup", "draw"):
+        assert verbs(set_up({}, {}, {}, phase=phase, start=1), CHANCE)[0]["seat"] == 1
+
+
+def test_who_has_thrown_nothing_has_nothing_to_keep_and_who_has_placed_all_rests() -> None:
+    state = set_up({"dice": shows(fleet="AB")}, all_placed(), {}, phase="keep")
+    assert (GAME.deciding(state), now(state, "decided"), now(state, "resting")) == ((0,), [1, 2], [1])
+
+
+def test_who_has_kept_dice_has_decided() -> None:
+    state = set_up({"dice": shows(raid="B") | kept(fleet="A")}, {"dice": shows(fleet="AB")}, phase="keep")
+    assert GAME.deciding(state) == (1,)
+
+
+def test_only_who_rested_takes_a_bonus() -> None:
+    assert GAME.deciding(set_up({}, all_placed(), {}, phase="bonus", resting=[1])) == (1,)
+
+
+@pytest.mark.parametrize(("boards", "tokens"), [(HUNT, 2), (HUNT[:2], 1)])
+def test_who_draws_the_chest_of_a_hunt_finds_tokens_after_it(boards: list[Json], tokens: int) -> None:
+    state = draw(set_up(*boards, phase="chest", action="hunt", actor=1), "red")
+    assert now(state, "find") == tokens
+
+
+def test_a_hunter_finds_as_many_tokens_as_are_due() -> None:
+    assert now(set_up(*HUNT, phase="token", action="hunt", actor=1), "find") == 2
+    assert now(set_up(*hunting(1, looked=[3]), phase="token", action="hunt", actor=1), "find") == 1
+    assert now(set_up(*HUNT, phase="token", action="hunt", rank="second", actor=0), "find") == 1
+
+
+def test_an_attacked_seat_of_none_is_nobody() -> None:
+    state = GAME.from_json({**SECOND, "attacked": None})
+    assert {words.get("victim") for words in verbs(state, 1)} == {None, 0, 2}
+
+
+def test_the_dice_of_the_last_round_are_taken_back_before_the_next() -> None:
+    state = set_up(all_placed(), all_placed(), phase="move")
+    assert now(state, "phase") == "throw"
+    assert each_board(state, "dice") == [{die: {} for die in "ABCDE"}] * 2
+
+
+# What happens by itself
+
+
+def test_one_die_that_fits_is_kept_without_asking() -> None:
+    blue = {"ship": 1, "dice": placed(boarding="A", crew="BC") | shows(boarding="D", raid="E")}
+    state = set_up(blue, {"dice": shows(fleet="AB")}, phase="keep")
+    assert (GAME.deciding(state), board(state, 0, "dice")["E"]) == ((1,), {"shows": "raid", "kept": True})
+
+
+def test_when_nobody_has_a_choice_the_dice_are_revealed() -> None:
+    state = set_up({"dice": placed(crew="ABCD") | shows(raid="E")}, {"dice": shows(fleet="A")}, phase="keep")
+    assert (board(state, 0, "dice")["E"], board(state, 1, "dice")["A"]) == ({"placed": "raid"}, {"placed": "fleet"})
+
+
+def test_chests_of_one_colour_are_stowed_without_asking() -> None:
+    state = set_up(
+        {"crew": ["red", "red"], "filling": "fleet"}, {"crew": ["red", "blue"], "filling": "fleet"}, phase="stow"
+    )
+    assert (GAME.deciding(state), each_board(state, "fleet")) == ((1,), [["red", "red"], []])
+
+
 @pytest.mark.parametrize(
-    "path",
+    "position",
     [
-        "boards 1",
-        "boards 0 tortuga 0",
-        "boards 0 fleet 0",
-        "boards 0 crew 0",
-        "boards 0 island 0",
-        "boards 0 bonus fleet",
-        "boards 0 tokens 0",
-        "boards 0 looked 0",
-        "boards 0 dice A",
-        "boards 0 dice A placed",
-        "boards 0 dice B shows",
-        "boards 0 dice B kept",
-        "boards 0 dice D hidden",
-        "central 0",
-        "bag red",
-        "decided 0",
-        "resting 0",
-        "naming 0",
-        "stuck 0",
+        {"phase": "bonus", "resting": [0], "decided": [1], "boards": [all_placed() | {"bonus": FULL_BONUS}, {}]},
+        {"phase": "draw", "boards": [{"tortuga": ALL_CHESTS[:20]}, {"tortuga": ALL_CHESTS[20:]}]},
+    ],
+    ids=["bonus", "draw"],
+)
+def test_nobody_stands_before_a_decision_without_a_legal_action(position: Json) -> None:
+    state = GAME.from_json(position)
+    for seat in GAME.deciding(state):
+        assert GAME.legal(state, seat)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {
+            "phase": "bonus",
+            "resting": [0],
+            "decided": [1],
+            "boards": [all_placed() | {"bonus": FULL_BONUS | {"raid": 1}}, {}],
+        },
+        {
+            "phase": "keep again",
+            "stuck": [0],
+            "boards": [{"ship": 1, "dice": placed(boarding="A", crew="BC") | shows(boarding="D", raid="E")}, {}],
+        },
+    ],
+    ids=["bonus", "keep again"],
+)
+def test_nobody_is_asked_where_one_thing_can_be_done(position: Json) -> None:
+    assert GAME.deciding(GAME.from_json(position)) == (CHANCE,)
+
+
+# There and back
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_and_every_view_reads_as_it_is_written(seats: int) -> None:
+    chosen = random.Random(seats)
+    state = GAME.start(seats, chests=8, start=1)
+    phases = set()
+    for step in range(1200):
+        phases.add(now(state, "phase"))
+        if step % 6 == 0:
+            for position in (state, *(GAME.view(state, viewer) for viewer in (None, *range(seats)))):
+                assert GAME.from_json(GAME.to_json(position)).tobytes() == position.tobytes()
+        seat = chosen.choice(GAME.deciding(state))
+        state = GAME.play(state, seat, chosen.choice(GAME.legal(state, seat)))
+        if not GAME.deciding(state):
+            break
+    assert phases >= {"setup", "throw", "keep", "act", "chest", "token", "draw", "stow"}
+
+
+def test_an_ended_game_reads_as_it_is_written() -> None:
+    state = set_up({"tortuga": ["red"] * 5, "fleet": ["blue"], "tokens": [1, 2]}, {"island": ["white"]}, phase="move")
+    assert now(state, "phase") == "over"
+    assert GAME.from_json(GAME.to_json(state)).tobytes() == state.tobytes()
+
+
+# In each phase in which somebody decides
+def decisions() -> dict[str, State]:
+    return {
+        "keep": set_up({"ship": 2, "dice": shows(boarding="ABC", raid="D", skull="E")}, all_placed(), phase="keep"),
+        "keep again": GAME.from_json({**NAME, "phase": "keep again", "naming": [], "stuck": [0]}),
+        "name": GAME.from_json(NAME),
+        "bonus": GAME.from_json(
+            {"phase": "bonus", "resting": [0], "decided": [1], "boards": [all_placed() | {"bonus": {"raid": 2}}, {}]}
+        ),
+        "hunt": set_up(all_placed(hunt="A"), all_placed(), phase="act", action="hunt"),
+        "pick": set_up(*hunting(1, looked=[1, 3]), phase="pick", action="hunt"),
+        "first": set_up(*ATTACK, phase="act", action="boarding"),
+        "second": set_up(*ATTACK, phase="act", action="boarding", rank="second", attacked=2, central=["blue"]),
+        "stow": GAME.from_json(STOW),
+    }
+
+
+ATTACK = [all_placed(boarding="AB"), all_placed(boarding="A") | {"fleet": ["red", "purple"]}, all_placed()]
+DECIDES = {"pick": 1, "second": 1}
+
+
+@pytest.mark.parametrize("phase", decisions())
+def test_every_action_is_found_by_its_description(phase: str) -> None:
+    state, seat = decisions()[phase], DECIDES.get(phase, 0)
+    for action in GAME.legal(state, seat):
+        assert GAME.find(state, seat, **GAME.describe(state, seat, action)) == action
+
+
+# Illegal actions
+
+
+def objection(state: State, seat: int, action: Any) -> IllegalAction:
+    before = state.tobytes()
+    with pytest.raises(IllegalAction) as refused:
+        GAME.play(state, seat, action)
+    assert state.tobytes() == before
+    return refused.value
+
+
+NAMES, BONUSES, HUNTS, DECLINES, PICKS, ATTACKS, STOWS = 31, 36, 41, 42, 43, 46, 70
+
+
+def dice(letters: str) -> int:
+    """The number of the action that keeps these dice."""
+    return sum(1 << "ABCDE".index(die) for die in letters) - 1
+
+
+def attack(victim: int, take: str | None) -> int:
+    return ATTACKS + victim * 6 + (None, *COLOURS).index(take)
+
+
+BOARDING_FULL = {"action": "boarding", "limit": 2, "marker": "ship", "space": 2}
+NO_ROOM = "boarding holds 2 dice while the ship is on space 2"
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "reason", "details", "sentence"),
+    [
+        ("keep", dice("AD"), "mixed dice", {}, "kept dice must show one action, or a skull"),
+        ("keep", dice("ABC"), "no room", BOARDING_FULL, NO_ROOM),
+        ("keep", dice("ABE"), "no room", BOARDING_FULL, NO_ROOM),
+        ("keep", DECLINES, "not now", {}, "now is the time to keep dice"),
+        ("keep", NAMES, "not now", {}, "now is the time to keep dice"),
+        ("keep again", dice("AC"), "not thrown", {}, "only dice thrown in this step can be kept"),
+        ("keep again", STOWS, "not now", {}, "now is the time to keep dice"),
+        ("name", dice("A"), "not now", {}, "now is the time to name the action of the skulls"),
+        ("bonus", BONUSES + 4, "bonus full", {"action": "raid"}, "the bonus on raid is 2 already"),
+        ("bonus", HUNTS, "not now", {}, "now is the time to take a bonus"),
+        ("hunt", attack(1, None), "not now", {}, "now is the time to hunt or decline"),
+        ("hunt", PICKS, "not now", {}, "now is the time to hunt or decline"),
+        ("pick", PICKS + 1, "no such token", {"coins": 2}, "neither token has 2 coins"),
+        ("pick", DECLINES, "not now", {}, "now is the time to pick a token"),
+        ("first", HUNTS, "not now", {}, "now is the time to attack or decline"),
+        ("first", BONUSES, "not now", {}, "now is the time to attack or decline"),
+        ("first", attack(0, None), "no such victim", {"victim": 0}, "only another player can be attacked"),
+        ("first", attack(3, None), "no such victim", {"victim": 3}, "only another player can be attacked"),
+        ("first", attack(1, None), "must take", {"victim": 1}, "one of the victim's chests has to be taken"),
+        (
+            "first",
+            attack(1, "blue"),
+            "no such chest",
+            {"chest": "blue"},
+            "there is no blue chest in the fleet of seat 1",
+        ),
+        (
+            "second",
+            attack(2, None),
+            "already attacked",
+            {"victim": 2},
+            "seat 2 was attacked by the first already",
+        ),
+        (
+            "second",
+            attack(0, "red"),
+            "no such chest",
+            {"chest": "red"},
+            "there is no red chest on the central island",
+        ),
+        ("stow", STOWS + 3, "no such chest", {"chest": "white"}, "no white chest waits to be stowed"),
+        ("stow", dice("A"), "not now", {}, "now is the time to stow a chest"),
+        ("stow", 75, "unknown action", {}, "75 is not an action that seat 0 has now"),
+        ("stow", -1, "unknown action", {}, "-1 is not an action that seat 0 has now"),
+        ("stow", True, "unknown action", {}, "True is not an action that seat 0 has now"),
+        ("stow", 70.0, "unknown action", {}, "70.0 is not an action that seat 0 has now"),
+        ("stow", None, "unknown action", {}, "None is not an action that seat 0 has now"),
     ],
 )
-def test_nor_does_anything_inside(path: str, wrong: Any) -> None:
-    if (path.endswith(("kept", "hidden")) and wrong is True) or (path.endswith(("1", "dice A")) and wrong == {}):
-        return  # as it should be
-    if wrong is None and path.split()[2] in ("tokens", "looked"):
-        return  # a token that the viewer cannot see
-    position = whole_position()
-    *way, last = [int(step) if step.isdigit() else step for step in path.split()]
-    inner: Any = position
-    for step in way:
-        inner = inner[step]
-    inner[last] = wrong
-    sentence = refusal(**position)
-    assert "must be" in sentence or "is placed on an action, shows a face, or is in the hand" in sentence
+def test_an_illegal_action_says_why(phase: str, action: Any, reason: str, details: Json, sentence: str) -> None:
+    refused = objection(decisions()[phase], DECIDES.get(phase, 0), action)
+    assert (refused.reason, refused.details, str(refused)) == (reason, details, sentence)
+
+
+# blue, ship on 1, raid: A B, pirate on 3: C=skull D=skull E=fleet
+@pytest.mark.parametrize(("action", "limit", "marker", "space"), [("boarding", 1, "ship", 1), ("raid", 2, "pirate", 3)])
+def test_a_name_needs_room(action: str, limit: int, marker: str, space: int) -> None:
+    blue = {"ship": 1, "dice": placed(raid="AB") | shows(skull="CD", fleet="E")}
+    state = keep(set_up(blue, all_placed(), phase="keep"), 0, "CD")
+    refused = objection(state, 0, NAMES + ACTIONS.index(action))
+    assert str(refused) == f"{action} holds {limit} dice while the {marker} is on space {space}"
+    assert (refused.reason, refused.details) == (
+        "no room",
+        {"action": action, "limit": limit, "marker": marker, "space": space},
+    )
+
+
+def test_one_die_is_a_die() -> None:
+    blue = {"ship": 1, "dice": shows(boarding="AB")}
+    refused = objection(set_up(blue, all_placed(), phase="keep"), 0, dice("AB"))
+    assert str(refused) == "boarding holds 1 die while the ship is on space 1"
+
+
+def test_one_coin_is_a_coin() -> None:
+    refused = objection(set_up(*hunting(1, looked=[2, 3]), phase="pick", action="hunt"), 1, PICKS)
+    assert str(refused) == "neither token has 1 coin"
+
+
+def test_who_decides_nothing_can_do_nothing() -> None:
+    refused = objection(decisions()["hunt"], 1, HUNTS)
+    assert (refused.reason, refused.details) == ("not deciding", {"seat": 1})
+    assert str(refused) == "seat 1 has nothing to decide now"
+    refused = objection(decisions()["hunt"], CHANCE, 0)
+    assert (refused.reason, str(refused)) == ("not deciding", "chance has nothing to decide now")
+
+
+def test_while_chance_is_next_no_seat_decides() -> None:
+    assert objection(GAME.start(), 0, dice("A")).reason == "not deciding"
+    refused = objection(GAME.start(), CHANCE, 0)
+    assert (refused.reason, str(refused)) == ("unknown action", "0 is not an action that chance has now")
+
+
+def test_after_the_end_nothing_is_legal() -> None:
+    state = set_up({"tortuga": ["red"] * 6}, {}, phase="over")
+    assert objection(state, 0, 0).reason == "over"
+    assert str(objection(state, CHANCE, 0)) == "the game is over"
+    assert GAME.legal(state, 0) == GAME.legal(state, CHANCE) == []
+
+
+def test_only_legal_actions_are_described() -> None:
+    with pytest.raises(IllegalAction, match="kept dice must show one action, or a skull"):
+        GAME.describe(decisions()["keep"], 0, dice("AD"))
+
+
+# Descriptions
+
+
+def not_found(state: State, seat: int, /, **description: Any) -> IllegalAction:
+    with pytest.raises(IllegalAction) as refused:
+        GAME.find(state, seat, **description)
+    return refused.value
+
+
+def test_a_description_may_leave_out_what_is_clear_without_it() -> None:
+    state = decisions()["first"]
+    assert GAME.find(state, 0, verb="decline") == DECLINES
+    assert GAME.find(state, 0, victim=2) == attack(2, None)
+    assert GAME.find(state, 0, take="purple") == attack(1, "purple")
+    assert GAME.find(state, 0, take=None) == attack(2, None)
+
+
+def test_a_description_that_fits_several_actions_is_ambiguous() -> None:
+    refused = not_found(decisions()["first"], 0, verb="attack", victim=1)
+    assert refused.reason == "ambiguous"
+    assert str(refused) == "{'verb': 'attack', 'victim': 1} fits 2 legal actions: say more"
+    assert not_found(decisions()["keep"], 0, verb="keep").reason == "ambiguous"
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        {"verb": "fly"},
+        {"verb": "attack", "victim": 2, "take": "red"},
+        {"verb": "decline", "victim": None},
+        {"verb": ["attack"]},
+        {"verb": "hunt"},
+    ],
+)
+def test_a_description_that_fits_nothing_is_refused(description: Json) -> None:
+    refused = not_found(decisions()["first"], 0, **description)
+    assert refused.reason == "no such action"
+    assert str(refused) == f"{description} fits no legal action of seat 0"
+
+
+@pytest.mark.parametrize("kept_in_words", ["A", ["D", "A"], [], ["A", "D"], ["A", "A"], None])
+def test_kept_dice_are_listed_in_order(kept_in_words: Any) -> None:
+    assert not_found(decisions()["keep"], 0, verb="keep", dice=kept_in_words).reason == "no such action"
+
+
+def test_a_seat_that_decides_nothing_finds_nothing() -> None:
+    assert not_found(decisions()["hunt"], 1, verb="hunt").reason == "not deciding"
+    assert not_found(set_up({"tortuga": ["red"] * 6}, {}, phase="over"), 0, verb="hunt").reason == "over"
+
+
+# The start
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -2, True, 2.0, "3"])
+def test_a_game_starts_with_two_to_four_seats(seats: Any) -> None:
+    with pytest.raises(ValueError, match=f"Tortuga seats 2 to 4 players, not {seats!r}"):
+        GAME.start(seats)
+
+
+def test_a_game_starts_with_two_seats_and_the_first_value_of_each_option() -> None:
+    assert GAME.start().tobytes() == GAME.start(2, chests=6, start=0).tobytes()
+
+
+@pytest.mark.parametrize("chests", [7, "6", None, True, 6.0])
+def test_a_game_is_to_six_or_eight_chests(chests: Any) -> None:
+    with pytest.raises(ValueError) as refused:
+        GAME.start(chests=chests)
+    assert str(refused.value) == f"chests must be one of 6, 8, not {chests!r}"
+    assert now(GAME.start(chests=8), "chests") == 8
+
+
+@pytest.mark.parametrize("start", [3, -1, True, "0", None])
+def test_the_start_player_sits_at_the_table(start: Any) -> None:
+    with pytest.raises(ValueError) as refused:
+        GAME.start(3, start=start)
+    assert str(refused.value) == f"start must be one of 0, 1, 2, not {start!r}"
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(ValueError, match="Tortuga has no option 'sails'; it has chests, start"):
+        GAME.start(sails=3)
+
+
+# Chance in words
+
+
+def test_chance_draws_chests_throws_dice_and_finds_tokens() -> None:
+    state = GAME.start(3, start=1)
+    assert verbs(state, CHANCE) == [{"verb": "draw", "seat": 1, "chest": chest} for chest in COLOURS]
+    state = draw(state, "red red red red red red")
+    faces = (*ACTIONS, "skull")
+    assert verbs(state, CHANCE) == [{"verb": "throw", "seat": 1, "die": "A", "shows": face} for face in faces]
+    assert verbs(throw(state, "raid"), CHANCE)[0]["die"] == "B"
+    state = draw(do(set_up(*HUNT, phase="act", action="hunt"), 1, "hunt"), "red")
+    assert verbs(state, CHANCE) == [{"verb": "token", "seat": 1, "coins": coins} for coins in (1, 2, 3)]
+    assert [words["coins"] for words in verbs(find_tokens(state, 1, 3), 1)] == [1, 3]
+
+
+# Actions in words
+
+
+def test_every_action_reads_as_the_page_of_positions_says() -> None:
+    state = decisions()
+    assert verbs(state["keep"], 0)[0] == {"verb": "keep", "dice": ["A"]}
+    assert verbs(state["name"], 0)[0] == {"verb": "name", "action": "fleet"}
+    assert verbs(state["bonus"], 0)[0] == {"verb": "bonus", "action": "fleet"}
+    assert verbs(state["hunt"], 0) == [{"verb": "hunt"}, {"verb": "decline"}]
+    assert verbs(state["pick"], 1) == [{"verb": "pick", "coins": 1}, {"verb": "pick", "coins": 3}]
+    assert verbs(state["first"], 0)[-1] == {"verb": "attack", "victim": 2, "take": None}
+    assert verbs(state["second"], 1)[-1] == {"verb": "attack", "victim": 0, "take": "blue"}
+    assert verbs(state["stow"], 0) == [{"verb": "stow", "chest": "red"}, {"verb": "stow", "chest": "blue"}]

@@ -6,7 +6,7 @@ from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
 from brethren.games.battle.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Battle.dtype, vars(rules))
+rule_book(Battle.dtype, rules)
 
 GAME = Game(
     key="battle",

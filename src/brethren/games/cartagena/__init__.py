@@ -6,7 +6,7 @@ from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
 from brethren.games.cartagena.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Cartagena.dtype, vars(rules))
+rule_book(Cartagena.dtype, rules)
 
 GAME = Game(
     key="cartagena",

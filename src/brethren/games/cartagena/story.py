@@ -1,5 +1,7 @@
 """What can happen in Cartagena, line by line: the numbers that the rules tell, and how they read."""
 
+from collections.abc import Sequence
+
 from brethren.game.story import Part, Telling
 
 SYMBOLS = ("bottle", "pistol", "hat", "skull", "dagger", "key")
@@ -9,7 +11,7 @@ SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_C
     range(12)
 )
 
-tellings = (
+tellings: Sequence[Telling] = (
     Telling("segment laid", (Part("segment"), Part("reversed", (False, True)))),
     Telling("dealt", (Part("seat"), Part("symbol", SYMBOLS, secret=True))),
     Telling("row laid", (Part("symbol", SYMBOLS),)),

@@ -31,13 +31,13 @@ from brethren.games.cartagena.rules import (
     TURN_LIMIT,
     TURNS_UP,
     Cartagena,
-    bit,
     count,
     nearest_company,
     next_empty,
 )
 from brethren.games.cartagena.story import ENDINGS, SYMBOLS
 from brethren.games.cartagena.story import tellings as tellings
+from brethren.kernel import bit
 
 VARIANTS = ("tortuga", "jamaica", "hispaniola")
 

@@ -1,12 +1,12 @@
 """Tortuga, by Jay Cormier and Sen-Foong Lim."""
 
 from brethren.game import Game
-from brethren.games.tortuga import rules, words
-from brethren.games.tortuga.rules import ACTIONS, CHANCES, Tortuga
+from brethren.games.tortuga import choices, rules, scoring, secrets, words
+from brethren.games.tortuga.parts import ACTIONS, CHANCES, Tortuga
 from brethren.games.tortuga.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Tortuga.dtype, vars(rules))
+rule_book(Tortuga.dtype, rules, choices, scoring, secrets)
 
 GAME = Game(
     key="tortuga",

@@ -1,6 +1,6 @@
 """Tortuga drawn as text."""
 
-from brethren.games.tortuga.rules import CAPACITY, CREW, FLEET, NUMBERS, PIRATE, SHIP, TRACK_END, Tortuga
+from brethren.games.tortuga.parts import CAPACITY, CREW, FLEET, NUMBERS, PIRATE, SHIP, TRACK_END, Tortuga
 from brethren.games.tortuga.story import ACTIONS, COLOURS, DICE, FACES
 
 SEATS = ("blue", "red", "green", "gold")

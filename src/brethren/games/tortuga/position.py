@@ -4,7 +4,9 @@ from typing import Any
 
 from brethren.game.game import Json
 from brethren.game.reading import Reading, items, number, word
-from brethren.games.tortuga.rules import (
+from brethren.games.tortuga.acting import rank_seats
+from brethren.games.tortuga.moving import carry_on_stowing
+from brethren.games.tortuga.parts import (
     ACTING,
     ALL_DICE,
     BEGINNING_STEP,
@@ -40,11 +42,9 @@ from brethren.games.tortuga.rules import (
     TRACK_START,
     TREASURE,
     Tortuga,
-    carry_on_stowing,
-    keep_what_is_forced,
-    rank_seats,
 )
 from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
+from brethren.games.tortuga.throwing import keep_what_is_forced
 
 TARGETS = (6, 8)
 PHASES = (
@@ -250,7 +250,7 @@ def _read_sets(read: Reading, state: Tortuga) -> None:
     seats = range(state.seats)
     resting = [seat for seat in seats if not state.unplaced[seat]] if state.phase in (THROWING, KEEPING) else []
     without = [seat for seat in seats if not state.thrown[seat]] if state.phase == KEEPING else []
-    natural = (without, resting, [], [])
+    natural: tuple[list[int], ...] = (without, resting, [], [])
     for name, default in zip(SETS, natural, strict=True):
         chosen = [number(seat, f"a seat in {name}", 0, state.seats - 1) for seat in read.items(name, 4, default)]
         setattr(state, name, sum(1 << seat for seat in set(chosen)))

@@ -1,5 +1,7 @@
 """What can happen in Tortuga, line by line: the numbers that the rules tell, and how they read."""
 
+from collections.abc import Sequence
+
 from brethren.game.story import Part, Telling
 
 ACTIONS = ("fleet", "crew", "hunt", "boarding", "raid")
@@ -44,7 +46,7 @@ ENDINGS = ("", "treasure")
 _seat, _action, _colour = Part("seat"), Part("action", ACTIONS), Part("chest", COLOURS)
 _coins = Part("coins", (1, 2, 3), secret=True)
 
-tellings = (
+tellings: Sequence[Telling] = (
     Telling("chest drawn", (_seat, _colour, Part("area", AREAS))),
     Telling("thrown", (_seat, Part("die", DICE), Part("shows", FACES, secret=True))),
     Telling("kept", (_seat, Part("dice", DICE_SETS)), private=True),

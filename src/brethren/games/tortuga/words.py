@@ -3,10 +3,8 @@
 from brethren.game.game import IllegalAction, Json
 from brethren.game.verbs import CHANCE
 from brethren.games.tortuga.board import draw as draw
-from brethren.games.tortuga.position import TARGETS as TARGETS
-from brethren.games.tortuga.position import from_json as from_json
-from brethren.games.tortuga.position import to_json as to_json
-from brethren.games.tortuga.rules import (
+from brethren.games.tortuga.dice import room
+from brethren.games.tortuga.parts import (
     ACTING,
     ATTACK,
     BOARDING,
@@ -26,8 +24,10 @@ from brethren.games.tortuga.rules import (
     TAKING_BONUS,
     TOKEN,
     Tortuga,
-    room,
 )
+from brethren.games.tortuga.position import TARGETS as TARGETS
+from brethren.games.tortuga.position import from_json as from_json
+from brethren.games.tortuga.position import to_json as to_json
 from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES, MARKERS
 from brethren.games.tortuga.story import tellings as tellings
 

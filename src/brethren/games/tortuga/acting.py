@@ -1,0 +1,210 @@
+"""Act (T3.10 to T3.21): ranks, markers, the hunt, attacks."""
+
+from brethren.game.story import EVERYBODY, Page, tell
+from brethren.games.tortuga.chests import spill, take_out
+from brethren.games.tortuga.parts import (
+    ACTING,
+    BOARDING,
+    DRAWING_CHEST,
+    DRAWING_TOKEN,
+    ENDING_ACTIONS,
+    NOBODY,
+    PICKING,
+    RAID,
+    RANKING,
+    RECRUIT_CREW,
+    TOTALS,
+    TRACK_BEGIN,
+    TRACK_END,
+    VALUES,
+    Tortuga,
+)
+from brethren.games.tortuga.story import (
+    ACTION_SKIPPED,
+    ATTACKED,
+    BAG_EMPTY,
+    CHEST_TAKEN,
+    ISLAND_CHEST_TAKEN,
+    MARKER_MOVED,
+    NOTHING_FOUND,
+    RANKED,
+    TOKEN_KEPT,
+    TOKEN_RETURNED,
+    TOKEN_SEEN,
+)
+from brethren.kernel import bit, kernel
+
+
+@kernel
+def resolve(state: Tortuga, story: Page | None) -> None:
+    """T3.10: one action after another; the first two ask nobody."""
+    rank_seats(state, story)
+    if state.ranked[0] == NOBODY:
+        tell(story, ACTION_SKIPPED, EVERYBODY, state.action)
+        next_action(state)
+    elif state.action <= RECRUIT_CREW:
+        advance_markers(state, story)
+        next_action(state)
+    else:
+        state.phase = ACTING
+
+
+@kernel
+def next_action(state: Tortuga) -> None:
+    state.phase = ENDING_ACTIONS if state.action == RAID else RANKING
+    state.action += 1
+    state.rank, state.attacked = 0, NOBODY
+
+
+@kernel
+def rank_seats(state: Tortuga, story: Page | None) -> None:
+    """T3.11, T3.12: the highest totals; ties to whoever sits nearer the start player."""
+    first, second, best, next_best = NOBODY, NOBODY, 0, 0
+    for i in range(state.seats):
+        seat = (state.start + i) % int(state.seats)
+        total = total_of(state, seat)
+        if total > best:
+            second, next_best = first, best
+            first, best = seat, total
+        elif total > next_best:
+            second, next_best = seat, total
+    state.ranked[0] = first
+    state.ranked[1] = second if state.seats > 2 else NOBODY  # T5.2
+    if story is not None:
+        tell_ranks(state, story)
+
+
+@kernel
+def total_of(state: Tortuga, seat: int) -> int:
+    dice = state.placed[seat, state.action]
+    return TOTALS[state.action, dice] + state.bonus[seat, state.action] if dice else 0
+
+
+@kernel
+def tell_ranks(state: Tortuga, story: Page | None) -> None:
+    for seat in range(state.seats):
+        if total_of(state, seat):
+            rank = 1 if seat == state.ranked[0] else 2 if seat == state.ranked[1] else 0
+            tell(story, RANKED, EVERYBODY, seat, state.action, total_of(state, seat), rank)
+
+
+@kernel
+def advance_markers(state: Tortuga, story: Page | None) -> None:
+    """T3.14, T5.2: nobody would decline."""
+    move_marker(state, state.action, state.ranked[0], 2 if state.seats > 2 else 1, story)
+    if state.ranked[1] != NOBODY:
+        move_marker(state, state.action, state.ranked[1], 1, story)
+
+
+@kernel
+def move_marker(state: Tortuga, marker: int, seat: int, steps: int, story: Page | None) -> None:
+    """T3.14, T3.19: never off the track."""
+    old = state.marker[marker, seat]
+    state.marker[marker, seat] = min(max(old + steps, TRACK_BEGIN), TRACK_END)
+    tell(story, MARKER_MOVED, EVERYBODY, seat, marker, old, state.marker[marker, seat])
+
+
+@kernel
+def next_rank(state: Tortuga) -> None:
+    """After the first the second, after the second the next action."""
+    if state.rank == 0 and state.ranked[1] != NOBODY:
+        state.rank = 1
+        state.phase = ACTING
+    else:
+        next_action(state)
+
+
+@kernel
+def hunt(state: Tortuga, seat: int, story: Page | None) -> None:
+    """T3.15, T5.2."""
+    state.to_find = 2 if state.rank == 0 and state.seats > 2 else 1
+    if state.rank == 0:
+        if state.bag.sum():
+            state.phase, state.actor = DRAWING_CHEST, seat
+            return
+        tell(story, BAG_EMPTY, EVERYBODY, seat)
+    look_for_tokens(state, seat, story)
+
+
+@kernel
+def look_for_tokens(state: Tortuga, seat: int, story: Page | None) -> None:
+    state.actor = 0
+    if state.to_find and state.middle_count:
+        state.phase, state.actor = DRAWING_TOKEN, seat
+    elif state.looked_count:
+        choose_token(state, seat, story)
+    else:
+        if state.to_find:
+            tell(story, NOTHING_FOUND, EVERYBODY, seat)
+        state.to_find = 0
+        next_rank(state)
+
+
+@kernel
+def find_token(state: Tortuga, value: int, story: Page | None) -> None:
+    seat = state.actor
+    state.middle[value] -= 1
+    state.middle_count -= 1
+    state.to_find -= 1
+    if state.rank == 0 and state.seats > 2:
+        tell(story, TOKEN_SEEN, bit(seat), seat, value)
+        state.looked[value] += 1
+        state.looked_count += 1
+    else:
+        keep_token(state, seat, value, story)
+    look_for_tokens(state, seat, story)
+
+
+@kernel
+def keep_token(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
+    tell(story, TOKEN_KEPT, bit(seat), seat, value)
+    state.tokens[seat, value] += 1
+    state.token_counts[seat] += 1
+
+
+@kernel
+def choose_token(state: Tortuga, seat: int, story: Page | None) -> None:
+    """Only two different ones are a choice."""
+    state.to_find = 0
+    for value in range(VALUES):
+        if state.looked[value] == state.looked_count:
+            pick(state, seat, value, story)
+            return
+    state.phase = PICKING
+
+
+@kernel
+def pick(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
+    keep_token(state, seat, value, story)
+    state.looked[value] -= 1
+    for other in range(VALUES):
+        if state.looked[other]:
+            tell(story, TOKEN_RETURNED, bit(seat), seat, other)
+            state.looked[other] = 0
+            state.middle[other] += 1
+            state.middle_count += 1
+    state.looked_count = 0
+    next_rank(state)
+
+
+@kernel
+def attack(state: Tortuga, seat: int, victim: int, take: int, story: Page | None) -> None:
+    """T3.16 to T3.21."""
+    area = state.action - BOARDING
+    tell(story, ATTACKED, EVERYBODY, seat, state.action, victim, state.rank)
+    if state.rank == 0:
+        state.attacked = victim
+        if take:
+            tell(story, CHEST_TAKEN, EVERYBODY, seat, victim, take - 1)
+            take_out(state, area, victim, take - 1)
+            state.island[seat, take - 1] += 1
+    move_marker(state, area, victim, -1, story)
+    if state.placed[victim, state.action]:
+        move_marker(state, area, seat, -1, story)
+    if state.rank == 1 and take:
+        tell(story, ISLAND_CHEST_TAKEN, EVERYBODY, seat, take - 1)
+        state.central[take - 1] = 0
+        state.island[seat, take - 1] += 1
+    spill(state, area, victim, story)
+    spill(state, area, seat, story)
+    next_rank(state)

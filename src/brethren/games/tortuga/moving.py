@@ -1,0 +1,120 @@
+"""Move (T3.22 to T3.25): chests drawn to the islands, and home by three moves."""
+
+from brethren.game.story import EVERYBODY, Page, tell
+from brethren.games.tortuga.chests import give_up, put_in, take_out
+from brethren.games.tortuga.choices import waiting
+from brethren.games.tortuga.parts import (
+    ALL_DICE,
+    BEGINNING_STEP,
+    CAPACITY,
+    COLOURS,
+    CREW,
+    DONE,
+    DRAWING_ISLAND,
+    EXPAND_FLEET,
+    FLEET,
+    HOW_MANY,
+    MOVING,
+    NOBODY,
+    OVER,
+    STOWING,
+    TREASURE,
+    Tortuga,
+    after,
+)
+from brethren.games.tortuga.story import BAG_EMPTY, CHEST_SAVED, CHEST_STOWED, ENDED, ROUND_BEGAN
+from brethren.kernel import bit, kernel, lowest
+
+
+@kernel
+def end_actions(state: Tortuga, story: Page | None) -> None:
+    state.action = EXPAND_FLEET
+    state.ranked[:] = NOBODY
+    state.placed[:] = 0
+    state.unplaced[: state.seats] = ALL_DICE
+    state.phase, state.actor = DRAWING_ISLAND, state.start
+    move_when_empty(state, story)
+
+
+@kernel
+def begin_round(state: Tortuga, story: Page | None) -> None:
+    tell(story, ROUND_BEGAN, EVERYBODY, state.start)
+    state.phase = BEGINNING_STEP
+
+
+@kernel
+def move_when_empty(state: Tortuga, story: Page | None) -> None:
+    """T3.24."""
+    if not state.bag.sum():
+        tell(story, BAG_EMPTY, EVERYBODY, state.actor)
+        state.phase = MOVING
+
+
+@kernel
+def begin_stowing(state: Tortuga, story: Page | None) -> None:
+    """T3.23: all at once, each at an own pace; the fleets come home first."""
+    state.phase, state.actor = STOWING, 0
+    for seat in range(state.seats):
+        for i in range(state.held[FLEET, seat]):
+            tell(story, CHEST_SAVED, EVERYBODY, seat, state.hold[FLEET, seat, i])
+            state.tortuga[seat, state.hold[FLEET, seat, i]] += 1
+            state.hold[FLEET, seat, i] = 0
+        state.held[FLEET, seat] = 0
+        state.filling[seat] = FLEET
+        carry_on_stowing(state, seat, story)
+
+
+@kernel
+def stow(state: Tortuga, seat: int, colour: int, story: Page | None) -> None:
+    area = state.filling[seat]
+    tell(story, CHEST_STOWED, EVERYBODY, seat, colour, area)
+    take_from_waiting(state, seat, colour)
+    put_in(state, area, seat, colour)
+
+
+@kernel
+def take_from_waiting(state: Tortuga, seat: int, colour: int) -> None:
+    if state.filling[seat] == FLEET:
+        take_out(state, CREW, seat, colour)
+    else:
+        state.island[seat, colour] -= 1
+
+
+@kernel
+def carry_on_stowing(state: Tortuga, seat: int, story: Page | None) -> None:
+    """Stow and give up what leaves no choice, up to the next choice of this seat."""
+    while state.filling[seat] < DONE:
+        area = state.filling[seat]
+        colours = colours_waiting(state, seat)
+        if not colours:
+            state.filling[seat] = CREW if area == FLEET else DONE
+        elif state.held[area, seat] >= CAPACITY[state.marker[area, seat]]:
+            give_up(state, seat, lowest(colours), story)
+            take_from_waiting(state, seat, lowest(colours))
+        elif HOW_MANY[colours] == 1:
+            stow(state, seat, lowest(colours), story)
+        else:
+            return
+
+
+@kernel
+def colours_waiting(state: Tortuga, seat: int) -> int:
+    colours = 0
+    for colour in range(COLOURS):
+        if waiting(state, seat, colour):
+            colours |= bit(colour)
+    return colours
+
+
+@kernel
+def end_round(state: Tortuga, story: Page | None) -> None:
+    """T3.25."""
+    state.filling[:] = 0
+    for seat in range(state.seats):
+        if state.tortuga[seat].sum() >= state.chests:
+            state.ending, state.phase = TREASURE, OVER
+    if state.ending:
+        tell(story, ENDED, EVERYBODY, state.ending)
+    else:
+        state.start = after(state, state.start)
+        begin_round(state, story)

@@ -1,0 +1,111 @@
+"""Who sees what (T6)."""
+
+import numpy as np
+
+from brethren.games.tortuga.parts import DICE, FACES, GOING_ON, KEEPING, NOBODY, THROWING, VALUES, Tortuga, everyone
+from brethren.games.tortuga.throwing import keep_what_is_forced
+from brethren.kernel import bit, draw, draw_weighted, kernel
+from brethren.kernel.random import Random
+
+
+@kernel
+def veil(view: Tortuga, seat: int) -> None:
+    if view.phase == THROWING or view.phase == KEEPING:
+        veil_dice(view, seat)
+    if view.ending == GOING_ON:
+        veil_tokens(view, seat)
+
+
+@kernel
+def veil_dice(view: Tortuga, seat: int) -> None:
+    """Whether the others have decided is veiled too: who cannot choose would give the own dice away."""
+    for other in range(view.seats):
+        if other != seat and view.thrown[other]:
+            view.veiled |= bit(other)
+            view.faces[other] = 0
+            view.kept[other] = 0
+            view.decided &= ~bit(other)
+
+
+@kernel
+def veil_tokens(view: Tortuga, seat: int) -> None:
+    for value in range(VALUES):
+        for other in range(view.seats):
+            if other != seat:
+                view.middle[value] += view.tokens[other, value]
+                view.tokens[other, value] = 0
+        if hunter(view) != seat:
+            view.middle[value] += view.looked[value]
+            view.looked[value] = 0
+
+
+@kernel
+def hunter(view: Tortuga) -> int:
+    """Who looks at tokens: always the first of the hunt."""
+    return int(view.ranked[0])
+
+
+@kernel
+def guess(view: Tortuga, seat: int, random: Random) -> None:
+    guess_looked(view, random)
+    for other in range(view.seats):
+        if other != seat:
+            guess_tokens(view, other, random)
+    guess_dice(view, random)
+
+
+@kernel
+def guess_looked(view: Tortuga, random: Random) -> None:
+    """Before a pick the two are known to differ: else there would be nothing to pick."""
+    unknown = view.looked_count - view.looked.sum()
+    if not unknown:
+        return
+    pool = view.middle.astype(np.int64)
+    first = draw_weighted(random, pool, pool.sum())
+    second = NOBODY
+    while unknown == 2 and (second == NOBODY or second == first):
+        first = draw_weighted(random, pool, pool.sum())
+        second = draw_weighted(random, pool, pool.sum())
+    look_at(view, first)
+    if second != NOBODY:
+        look_at(view, second)
+
+
+@kernel
+def look_at(view: Tortuga, value: int) -> None:
+    view.looked[value] += 1
+    view.middle[value] -= 1
+
+
+@kernel
+def guess_tokens(view: Tortuga, seat: int, random: Random) -> None:
+    pool = view.middle.astype(np.int64)
+    for _ in range(view.token_counts[seat] - view.tokens[seat].sum()):
+        value = draw_weighted(random, pool, pool.sum())
+        pool[value] -= 1
+        view.middle[value] -= 1
+        view.tokens[seat, value] += 1
+
+
+@kernel
+def guess_dice(view: Tortuga, random: Random) -> None:
+    """The others stand before their decision; had nobody one to take, the dice would lie open by now."""
+    veiled, decided = view.veiled, view.decided
+    view.veiled = 0
+    while veiled:
+        throw_veiled(view, veiled, random)
+        if view.phase == THROWING:
+            return
+        view.decided = decided
+        keep_what_is_forced(view)
+        if view.decided != everyone(view):
+            return
+
+
+@kernel
+def throw_veiled(view: Tortuga, seats: int, random: Random) -> None:
+    for seat in range(view.seats):
+        view.kept[seat] = 0 if seats & bit(seat) else view.kept[seat]
+        for die in range(DICE):
+            if seats & bit(seat) and view.thrown[seat] & bit(die):
+                view.faces[seat, die] = draw(random, FACES)
