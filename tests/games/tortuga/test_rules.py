@@ -487,7 +487,8 @@ def test_t3_15_with_no_token_left_nothing_is_found(left: int) -> None:
 
 def boarders(*dice: str, **boards: Json) -> list[Json]:
     """Boards of blue, red and green with these dice on boarding, and what else they have."""
-    return [all_placed(boarding=each) | boards.get(name, {}) for each, name in zip(dice, ("blue", "red", "green"))]
+    names = ("blue", "red", "green")
+    return [all_placed(boarding=each) | boards.get(names[seat], {}) for seat, each in enumerate(dice)]
 
 
 # boarding | blue: A, ship 4 | red: -, ship 5, fleet: red purple | green: -, no chests

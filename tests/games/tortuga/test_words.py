@@ -218,7 +218,7 @@ def test_boarding_and_raid_hold_what_the_marker_allows(action: str, marker: str,
     set_up({}, {marker: space, "dice": placed(**{action: dice[1:]})})
 
 
-# boarding | red: C D E (9), ship on 4, attacks blue: A B (6) and is back on 3; blue attacks red, whose ship is on 2 then
+# boarding | red: C D E (9), ship on 4, attacks blue: A B (6) and is back on 3; blue attacks red, whose ship is on 2
 def test_dice_placed_before_a_marker_went_back_stay() -> None:
     boards = [all_placed(boarding="AB"), all_placed(boarding="CDE") | {"ship": 3}, all_placed()]
     state = set_up(*boards, phase="act", action="boarding", rank="second", attacked=0)
@@ -459,7 +459,7 @@ SECOND: Json = {
 }
 STOW: Json = {"phase": "stow", "boards": [{"crew": ["red", "blue"], "filling": "fleet"}, {}]}
 POSITIONS = {"pick": PICK, "token": TOKEN, "keep": KEEP, "name": NAME, "second": SECOND, "stow": STOW}
-WRONG = (True, 1, 1.5, None, "x", [[]], {"x": 1})
+WRONG: tuple[Any, ...] = (True, 1, 1.5, None, "x", [[]], {"x": 1})
 
 
 def paths(source: Any, *way: str | int) -> list[tuple[str | int, ...]]:

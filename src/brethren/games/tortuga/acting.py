@@ -24,6 +24,7 @@ from brethren.games.tortuga.story import (
     ATTACKED,
     BAG_EMPTY,
     CHEST_TAKEN,
+    HUNTED,
     ISLAND_CHEST_TAKEN,
     MARKER_MOVED,
     NOTHING_FOUND,
@@ -117,6 +118,7 @@ def next_rank(state: Tortuga) -> None:
 @kernel
 def hunt(state: Tortuga, seat: int, story: Page | None) -> None:
     """T3.15, T5.2."""
+    tell(story, HUNTED, EVERYBODY, seat, state.rank)
     state.to_find = 2 if state.rank == 0 and state.seats > 2 else 1
     if state.rank == 0:
         if state.bag.sum():

@@ -28,6 +28,7 @@ ENDINGS = ("", "treasure")
     ACTION_SKIPPED,
     DECLINED,
     MARKER_MOVED,
+    HUNTED,
     TOKEN_SEEN,
     TOKEN_KEPT,
     TOKEN_RETURNED,
@@ -41,7 +42,7 @@ ENDINGS = ("", "treasure")
     BAG_EMPTY,
     ROUND_BEGAN,
     ENDED,
-) = range(27)
+) = range(28)
 
 _seat, _action, _colour = Part("seat"), Part("action", ACTIONS), Part("chest", COLOURS)
 _coins = Part("coins", (1, 2, 3), secret=True)
@@ -61,6 +62,7 @@ tellings: Sequence[Telling] = (
     Telling("action skipped", (_action,)),
     Telling("declined", (_seat, _action)),
     Telling("marker moved", (_seat, Part("marker", MARKERS), Part("from"), Part("to"))),
+    Telling("hunted", (_seat, Part("rank", ("first", "second")))),
     Telling("token seen", (_seat, _coins)),
     Telling("token kept", (_seat, _coins)),
     Telling("token returned", (_seat, _coins)),
