@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rich.progress import Progress
 
 from brethren.game import Game
-from brethren.game.playout import play_many
+from brethren.game.playout import desk, play_many
 
 CHUNK = 256
 CHUNKS_AT_ONCE = 1024
@@ -67,5 +67,5 @@ def play_chunk(game: Game, seats: int, choices: NDArray[np.int64], seed: int, nu
     lengths = np.zeros(games, np.int64)
     endings = np.zeros(len(game.endings), np.int64)
     wins = np.zeros(seats, np.float64)
-    play_many(game.blank(2), seats, choices, seed, numbers.start, games, lengths, endings, wins)
+    play_many(game.blank(2), desk(seed), seats, choices, seed, numbers.start, games, lengths, endings, wins)
     return Tally(games, int(lengths.sum()), endings, wins)

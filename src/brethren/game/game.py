@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game import boundary
-from brethren.game.playout import play_out_at
+from brethren.game.playout import desk, play_out_at
 from brethren.game.story import Event, Telling, blank_page, read, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
 from brethren.kernel import Record, seeded
@@ -199,7 +199,7 @@ class Game:
     def random_playout(self, state: State, seed: int) -> State:
         """A finished state, reached by uniformly random actions."""
         end = state.copy()
-        play_out_at(end, 0, seeded(seed))
+        play_out_at(end, 0, desk(seed))
         return end
 
 

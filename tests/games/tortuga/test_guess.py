@@ -17,7 +17,7 @@ from brethren.kernel import COMPILED
 
 from .table import FACES, all_placed, do, draw, each_board, find_tokens, keep, placed, set_up, shows, throw
 
-GUESSES = 6000 if COMPILED else 600
+GUESSES = 2000 if COMPILED else 400
 Ways = Counter[str]
 many_worlds = pytest.mark.skipif(not COMPILED, reason="many worlds need many guesses")
 

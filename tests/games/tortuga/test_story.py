@@ -178,7 +178,7 @@ def test_declining_and_skipping() -> None:
 # hunt: B | A | -
 def test_a_hunt_and_who_hears_of_its_tokens() -> None:
     state = set_up(all_placed(hunt="B"), all_placed(hunt="A"), all_placed(), phase="act", action="hunt")
-    assert lines(told(state, 0, verb="hunt")) == []
+    assert lines(told(state, 0, verb="hunt")) == [line("hunted", seat=0, rank="first")]
     state = do(state, 0, "hunt")
     events = told(state, CHANCE, chest="white")
     assert lines(events) == [line("chest drawn", seat=0, chest="white", area="island")]
@@ -201,7 +201,9 @@ def test_a_hunt_and_who_hears_of_its_tokens() -> None:
 # hunt: B | A | - : red is second
 def test_the_token_of_the_second() -> None:
     state = set_up(all_placed(hunt="B"), all_placed(hunt="A"), all_placed(), phase="act", action="hunt")
-    state = do(do(state, 0, "decline"), 1, "hunt")
+    state = do(state, 0, "decline")
+    assert lines(told(state, 1, verb="hunt")) == [line("hunted", seat=1, rank="second")]
+    state = do(state, 1, "hunt")
     events = told(state, CHANCE, coins=3)
     assert heard(events, 1)[0] == {"event": "token kept", "seat": 1, "coins": 3}
     assert heard(events, 0)[0] == heard(events, SPECTATOR)[0] == {"event": "token kept", "seat": 1}
@@ -223,7 +225,11 @@ def test_two_tokens_alike() -> None:
 def test_a_hunt_with_nothing_to_find() -> None:
     red = all_placed() | {"tokens": [1] * 17 + [2] * 9 + [3] * 4, "tortuga": ALL_CHESTS}
     state = set_up(all_placed(hunt="B"), red, all_placed(), phase="act", action="hunt")
-    assert lines(told(state, 0, verb="hunt"))[:2] == [line("bag empty", seat=0), line("nothing found", seat=0)]
+    assert lines(told(state, 0, verb="hunt"))[:3] == [
+        line("hunted", seat=0, rank="first"),
+        line("bag empty", seat=0),
+        line("nothing found", seat=0),
+    ]
 
 
 # boarding: A B (6), ship on 4, fleet: red red white | C (2), ship on 4, fleet: blue yellow purple | -

@@ -160,15 +160,25 @@ def legal_actions(state: Cartagena, seat: int, out: Numbers) -> int:
 
 @kernel
 def forward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
-    hand = state.hands[seat]
+    held = symbols_held(state, seat)
     places = state.standing[seat] & below(BOAT)
     while places:
-        place = lowest(places)
+        symbols = held
+        while symbols:
+            out[n] = ADVANCE + lowest(places) * SYMBOLS + lowest(symbols)
+            symbols &= symbols - 1
+            n += 1
         places &= places - 1
-        for symbol in range(SYMBOLS):
-            out[n] = ADVANCE + place * SYMBOLS + symbol
-            n += hand[symbol] > 0
     return n
+
+
+@kernel
+def symbols_held(state: Cartagena, seat: int) -> int:
+    """The set of symbols on this seat's cards."""
+    symbols = 0
+    for symbol in range(SYMBOLS):
+        symbols |= (state.hands[seat, symbol] > 0) << symbol
+    return symbols
 
 
 @kernel
@@ -206,9 +216,8 @@ def legal_chances(state: Cartagena, out: Numbers) -> int:
                 n += 1
         return n
     for symbol in range(SYMBOLS):
-        if state.deck[symbol]:
-            out[n] = DRAW + symbol
-            n += 1
+        out[n] = DRAW + symbol
+        n += state.deck[symbol] > 0
     return n
 
 
@@ -220,9 +229,8 @@ def chance_weights(state: Cartagena, out: Numbers) -> int:
         return ways
     n = 0
     for symbol in range(SYMBOLS):
-        if state.deck[symbol]:
-            out[n] = state.deck[symbol]
-            n += 1
+        out[n] = state.deck[symbol]
+        n += state.deck[symbol] > 0
     return state.deck_size
 
 
