@@ -135,7 +135,7 @@ SIX = [{"key": 6}, {}]
             {"due": {"deal": 6}, "hands": SIX, "start": 1},
             "with 6 cards to deal, the hands must be dealt from the start",
         ),
-        ({"due": {"deal": 12, "row": 1}}, "nothing can be due to the row or a hand before all is dealt"),
+        ({"due": {"deal": 12, "row": 1}}, "nothing else can have happened before all is dealt"),
         ({"due": {"deal": 6}, "hands": SIX, "tunnel": []}, "cards are dealt before the tunnel is laid"),
         (
             {"due": {"deal": 12}, "tunnel": SEGMENT, "pirates": [[3, 0, 0, 0, 0, 0], FRONT]},

@@ -236,11 +236,17 @@ def test_dice_placed_before_a_marker_went_back_stay() -> None:
     [
         ({"phase": "keep"}, "nobody has thrown dice to keep"),
         ({"phase": "bonus"}, "nobody rested, so nobody gets a bonus"),
-        ({"phase": "name"}, "seat 0 is not one of those who name"),
-        ({"phase": "name", "naming": [1]}, "seat 0 is not one of those who name"),
-        ({"phase": "rethrow"}, "seat 0 is not one of those who rethrow"),
+        ({"phase": "name"}, "seat 0 is not the one whose turn it is to name or to throw again"),
+        (
+            {"phase": "name", "naming": [1], "actor": 0},
+            "seat 0 is not the one whose turn it is to name or to throw again",
+        ),
+        ({"phase": "rethrow"}, "seat 0 is not the one whose turn it is to name or to throw again"),
         ({"phase": "rethrow", "stuck": [0], "boards": [all_placed(), {}]}, "seat 0 has no die to throw again"),
-        ({"phase": "keep again", "stuck": [0], "actor": 1}, "seat 1 is not one of those who keep again"),
+        (
+            {"phase": "keep again", "stuck": [0], "actor": 1},
+            "seat 1 is not the one whose turn it is to name or to throw again",
+        ),
         ({"phase": "over"}, "the game is not over: nobody has 6 chests in Tortuga"),
         (
             {"phase": "over", "chests": 8, "boards": [{"tortuga": ["red"] * 7}, {}]},
@@ -690,7 +696,7 @@ def test_an_ended_game_reads_as_it_is_written() -> None:
 def decisions() -> dict[str, State]:
     return {
         "keep": set_up({"ship": 2, "dice": shows(boarding="ABC", raid="D", skull="E")}, all_placed(), phase="keep"),
-        "keep again": GAME.from_json({**NAME, "phase": "keep again", "naming": [], "stuck": [0]}),
+        "keep again": GAME.from_json({**NAME, "phase": "keep again", "naming": [], "stuck": [0, 2]}),
         "name": GAME.from_json(NAME),
         "bonus": GAME.from_json(
             {"phase": "bonus", "resting": [0], "decided": [1], "boards": [all_placed() | {"bonus": {"raid": 2}}, {}]}
@@ -804,7 +810,8 @@ def test_a_name_needs_room(action: str, limit: int, marker: str, space: int) -> 
     blue = {"ship": 1, "dice": placed(raid="AB") | shows(skull="CD", fleet="E")}
     state = keep(set_up(blue, all_placed(), phase="keep"), 0, "CD")
     refused = objection(state, 0, NAMES + ACTIONS.index(action))
-    assert str(refused) == f"{action} holds {limit} dice while the {marker} is on space {space}"
+    dice = "die" if limit == 1 else "dice"
+    assert str(refused) == f"{action} holds {limit} {dice} while the {marker} is on space {space}"
     assert (refused.reason, refused.details) == (
         "no room",
         {"action": action, "limit": limit, "marker": marker, "space": space},

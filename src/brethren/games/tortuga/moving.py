@@ -14,6 +14,8 @@ from brethren.games.tortuga.parts import (
     EXPAND_FLEET,
     FLEET,
     HOW_MANY,
+    LOOKING_AT_CHESTS,
+    LOOKING_INTO_BAG,
     MOVING,
     NOBODY,
     OVER,
@@ -27,13 +29,12 @@ from brethren.kernel import bit, kernel, lowest
 
 
 @kernel
-def end_actions(state: Tortuga, story: Page | None) -> None:
+def end_actions(state: Tortuga) -> None:
     state.action = EXPAND_FLEET
     state.ranked[:] = NOBODY
     state.placed[:] = 0
     state.unplaced[: state.seats] = ALL_DICE
-    state.phase, state.actor = DRAWING_ISLAND, state.start
-    move_when_empty(state, story)
+    state.phase, state.actor = LOOKING_INTO_BAG, state.start
 
 
 @kernel
@@ -43,8 +44,9 @@ def begin_round(state: Tortuga, story: Page | None) -> None:
 
 
 @kernel
-def move_when_empty(state: Tortuga, story: Page | None) -> None:
+def look_into_bag(state: Tortuga, story: Page | None) -> None:
     """T3.24."""
+    state.phase = DRAWING_ISLAND
     if not state.bag.sum():
         tell(story, BAG_EMPTY, EVERYBODY, state.actor)
         state.phase = MOVING
@@ -53,7 +55,7 @@ def move_when_empty(state: Tortuga, story: Page | None) -> None:
 @kernel
 def begin_stowing(state: Tortuga, story: Page | None) -> None:
     """T3.23: all at once, each at an own pace; the fleets come home first."""
-    state.phase, state.actor = STOWING, 0
+    state.phase, state.actor = LOOKING_AT_CHESTS, 0
     for seat in range(state.seats):
         for i in range(state.held[FLEET, seat]):
             tell(story, CHEST_SAVED, EVERYBODY, seat, state.hold[FLEET, seat, i])
@@ -61,7 +63,6 @@ def begin_stowing(state: Tortuga, story: Page | None) -> None:
             state.hold[FLEET, seat, i] = 0
         state.held[FLEET, seat] = 0
         state.filling[seat] = FLEET
-        carry_on_stowing(state, seat, story)
 
 
 @kernel
@@ -95,6 +96,13 @@ def carry_on_stowing(state: Tortuga, seat: int, story: Page | None) -> None:
             stow(state, seat, lowest(colours), story)
         else:
             return
+
+
+@kernel
+def stow_what_is_forced(state: Tortuga, story: Page | None) -> None:
+    state.phase = STOWING
+    for seat in range(state.seats):
+        carry_on_stowing(state, seat, story)
 
 
 @kernel

@@ -53,7 +53,18 @@ GOING_ON, TREASURE = range(2)
     OVER,
 ) = range(14)
 # ... or, within one action only, about to do what needs no one.
-BEGINNING_STEP, REVEALED, RANKING, ENDING_ACTIONS, MOVING = range(14, 19)
+(
+    BEGINNING_STEP,
+    LOOKING_AT_DICE,
+    REVEALED,
+    LOOKING_AT_RETHROW,
+    GIVING_BONUS,
+    RANKING,
+    ENDING_ACTIONS,
+    LOOKING_INTO_BAG,
+    MOVING,
+    LOOKING_AT_CHESTS,
+) = range(14, 24)
 
 
 class Tortuga(Record):

@@ -3,14 +3,13 @@
 from typing import Any
 
 from brethren.game.game import Json
-from brethren.game.reading import Reading, items, number, word
+from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.tortuga.acting import rank_seats
-from brethren.games.tortuga.moving import carry_on_stowing
+from brethren.games.tortuga.consistency import check, due
 from brethren.games.tortuga.parts import (
     ACTING,
     ALL_DICE,
     BEGINNING_STEP,
-    BOARDING,
     CAPACITY,
     CHESTS,
     CREW,
@@ -19,10 +18,14 @@ from brethren.games.tortuga.parts import (
     DRAWING_ISLAND,
     DRAWING_TOKEN,
     FLEET,
-    HOW_MANY,
+    GIVING_BONUS,
     HUNT_TREASURE,
     KEEPING,
     KEEPING_AGAIN,
+    LOOKING_AT_CHESTS,
+    LOOKING_AT_DICE,
+    LOOKING_AT_RETHROW,
+    LOOKING_INTO_BAG,
     MOVING,
     NAMING,
     NOBODY,
@@ -40,11 +43,10 @@ from brethren.games.tortuga.parts import (
     TRACK_BEGIN,
     TRACK_END,
     TRACK_START,
-    TREASURE,
     Tortuga,
+    first_of,
 )
 from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
-from brethren.games.tortuga.throwing import keep_what_is_forced
 
 TARGETS = (6, 8)
 PHASES = (
@@ -66,7 +68,21 @@ PHASES = (
 )
 
 RANKS = ("first", "second")
-SETS = ("decided", "resting", "naming", "stuck")
+SETS = {  # in an order in which each can be told from those before it
+    "resting": (THROWING, KEEPING, NAMING, RETHROWING, KEEPING_AGAIN, TAKING_BONUS),
+    "decided": (KEEPING, TAKING_BONUS),
+    "naming": (NAMING,),
+    "stuck": (NAMING, RETHROWING, KEEPING_AGAIN),
+}
+READY = {  # from where what happens by itself begins in a position that was written by hand
+    THROWING: BEGINNING_STEP,
+    KEEPING: LOOKING_AT_DICE,
+    KEEPING_AGAIN: LOOKING_AT_RETHROW,
+    TAKING_BONUS: GIVING_BONUS,
+    ACTING: RANKING,
+    DRAWING_ISLAND: LOOKING_INTO_BAG,
+    STOWING: LOOKING_AT_CHESTS,
+}
 KEYS = (
     "game", "seats", "chests", "start", "phase", "action", "rank", "attacked", "actor", "find",
     "boards", "central", "bag", *SETS,
@@ -74,6 +90,8 @@ KEYS = (
 BOARD_KEYS = (
     "ship", "pirate", "tortuga", "fleet", "crew", "island", "bonus", "tokens", "looked", "dice", "filling",
 )  # fmt: skip
+THROW_PHASES = (THROWING, KEEPING, NAMING, RETHROWING, KEEPING_AGAIN)
+AFTER_ACTIONS = (DRAWING_ISLAND, MOVING, STOWING, OVER)
 WITH_ACTOR = (SETTING_UP, NAMING, RETHROWING, KEEPING_AGAIN, DRAWING_CHEST, DRAWING_TOKEN, DRAWING_ISLAND)
 RESOLVING = (ACTING, DRAWING_CHEST, DRAWING_TOKEN, PICKING)
 CHESTS_ON_BOARD, TOKENS_ON_BOARD = int(CHESTS.sum()), int(TOKENS.sum())
@@ -98,7 +116,8 @@ def to_json(state: Tortuga) -> Json:
         position["actor"] = int(state.actor)
     if state.to_find:
         position["find"] = int(state.to_find)
-    for name, seats in zip(SETS, (state.decided, state.resting, state.naming, state.stuck), strict=True):
+    for name in SETS:
+        seats = int(getattr(state, name))
         if seats:
             position[name] = [seat for seat in range(state.seats) if seats >> seat & 1]
     return position
@@ -153,20 +172,23 @@ def from_json(position: Any, state: Tortuga) -> None:
     if state.chests not in TARGETS:
         raise ValueError(f"chests of the position must be 6 or 8, not {state.chests}")
     state.start = read.number("start", 0, 0, state.seats - 1)
-    state.phase = read.word("phase", "throw", PHASES)
-    state.phase = MOVING if PHASES[state.phase] == "move" else state.phase
+    phase = read.word("phase", "throw", PHASES)
+    state.phase = MOVING if PHASES[phase] == "move" else phase
     state.attacked = NOBODY
     state.ranked[:] = NOBODY
-    for seat, board in enumerate(read.each_seat("boards", int(state.seats), {})):
-        _read_board(Reading(board, f"the board of seat {seat}", BOARD_KEYS), state, seat)
+    boards = [
+        Reading(board, f"the board of seat {seat}", BOARD_KEYS)
+        for seat, board in enumerate(read.each_seat("boards", int(state.seats), {}))
+    ]
+    for seat, board in enumerate(boards):
+        _read_board(board, state, seat)
     _read_central(read, state)
     _read_bag(read, state)
     _read_sets(read, state)
     _read_progress(read, state)
-    _read_tokens(read, state)
-    _check_dice(state)
-    _check_phase(state)
-    _make_ready(state)
+    _read_tokens(boards, state)
+    check(state)
+    state.phase = READY.get(int(state.phase), state.phase) if state.rank == 0 else state.phase
 
 
 def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
@@ -187,12 +209,10 @@ def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
     for colour in _colours(read, "tortuga"):
         state.tortuga[seat, colour] += 1
     state.bonus[seat] = read.counts("bonus", ACTIONS, 2)
-    state.unplaced[seat] = ALL_DICE
-    dice = Reading(read.raw("dice", {}), f"the dice of seat {seat}", DICE)
-    for die, letter in enumerate(DICE):
-        _read_die(dice.raw(letter, {}), state, seat, die)
+    _read_dice(read, state, seat)
     if "filling" in read:
         state.filling[seat] = read.word("filling", "", AREAS[:2])
+        goes_with(state, "filling", STOWING)
     elif state.phase == STOWING:
         state.filling[seat] = DONE
 
@@ -202,28 +222,45 @@ def _colours(read: Reading, key: str) -> list[int]:
     return [word(chest, f"a chest in {key} of {read.where}", COLOURS) for chest in listed]
 
 
+def _read_dice(read: Reading, state: Tortuga, seat: int) -> None:
+    state.unplaced[seat] = ALL_DICE
+    dice = Reading(read.raw("dice", {}), f"the dice of seat {seat}", DICE)
+    for die, letter in enumerate(DICE):
+        _read_die(dice.raw(letter, {}), state, seat, die)
+    if state.phase in AFTER_ACTIONS:
+        state.unplaced[seat], state.placed[seat] = ALL_DICE, 0
+
+
 def _read_die(source: Any, state: Tortuga, seat: int, die: int) -> None:
     where = f"die {DICE[die]} of seat {seat}"
     read = Reading(source, where, ("placed", "shows", "kept", "hidden"))
-    if "placed" in read and len(read.source) == 1:
+    kinds = set(read.source)
+    if kinds == {"placed"}:
         state.placed[seat, read.word("placed", "", ACTIONS)] |= 1 << die
         state.unplaced[seat] &= ~(1 << die)
-    elif "shows" in read and not set(read.source) - {"shows", "kept"}:
+    elif kinds in ({"shows"}, {"shows", "kept"}) and read.raw("kept", True) is True:
+        goes_with(state, "a thrown die", *THROW_PHASES)
         state.faces[seat, die] = read.word("shows", "", FACES)
         state.thrown[seat] |= 1 << die
-        if read.raw("kept") is True:
+        if "kept" in read:
+            goes_with(state, "a die that is kept", KEEPING)
             state.kept[seat] |= 1 << die
-    elif read.source == {"hidden": True}:
+    elif kinds == {"hidden"} and read.raw("hidden") is True:
+        goes_with(state, "a hidden die", THROWING, KEEPING)
         state.thrown[seat] |= 1 << die
         state.veiled |= 1 << seat
-    elif read.source:
-        raise ValueError(f"{where} is placed on an action, shows a face, or is in the hand; not {source}")
+    elif kinds:
+        raise ValueError(f"{where} is placed on an action, shows a face, or is in the hand; not {shown(source)}")
+
+
+def goes_with(state: Tortuga, what: str, *phases: int) -> None:
+    if state.phase not in phases:
+        raise ValueError(f"{what} goes with the phase {' or '.join(PHASES[phase] for phase in phases)}")
 
 
 def _read_central(read: Reading, state: Tortuga) -> None:
-    central = [
-        word(chest, "a chest on the central island", COLOURS) for chest in read.items("central", CHESTS_ON_BOARD)
-    ]
+    listed = read.items("central", CHESTS_ON_BOARD)
+    central = [word(chest, "a chest on the central island", COLOURS) for chest in listed]
     if central and state.seats == 2:
         raise ValueError("two players have no central island")
     for colour in central:
@@ -247,47 +284,74 @@ def _read_bag(read: Reading, state: Tortuga) -> None:
 
 
 def _read_sets(read: Reading, state: Tortuga) -> None:
-    seats = range(state.seats)
-    resting = [seat for seat in seats if not state.unplaced[seat]] if state.phase in (THROWING, KEEPING) else []
-    without = [seat for seat in seats if not state.thrown[seat]] if state.phase == KEEPING else []
-    natural: tuple[list[int], ...] = (without, resting, [], [])
-    for name, default in zip(SETS, natural, strict=True):
-        chosen = [number(seat, f"a seat in {name}", 0, state.seats - 1) for seat in read.items(name, 4, default)]
+    for name, phases in SETS.items():
+        natural = [seat for seat in range(state.seats) if _belongs(state, name, seat)]
+        chosen = [number(seat, f"a seat in {name}", 0, state.seats - 1) for seat in read.items(name, 4, natural)]
+        if chosen and name in read:
+            goes_with(state, name, *phases)
         setattr(state, name, sum(1 << seat for seat in set(chosen)))
-    for seat in seats:
+    for seat in range(state.seats):
         if state.naming >> seat & 1:
             state.kept[seat] = state.thrown[seat]
+
+
+def _belongs(state: Tortuga, name: str, seat: int) -> bool:
+    """Whether a seat is in one of the sets if the position does not say so."""
+    if name == "resting":
+        return state.phase in (THROWING, KEEPING) and not state.unplaced[seat]
+    if name == "decided" and state.phase == KEEPING:
+        return bool(state.kept[seat]) or not state.thrown[seat]
+    return name == "decided" and state.phase == TAKING_BONUS and not state.resting >> seat & 1
 
 
 def _read_progress(read: Reading, state: Tortuga) -> None:
     state.action = read.word("action", ACTIONS[0], ACTIONS)
     state.rank = read.word("rank", RANKS[0], RANKS)
-    state.to_find = read.number("find", 0, 0, 2)
-    if state.phase in WITH_ACTOR:
-        state.actor = read.number("actor", int(state.start), 0, state.seats - 1)
-    if read.raw("attacked") is not None:
-        state.attacked = read.number("attacked", 0, 0, state.seats - 1)
     if state.phase in RESOLVING:
         rank_seats(state, None)
     elif "action" in read or "rank" in read:
         raise ValueError("an action and a rank go with the phases in which an action is resolved")
+    if state.phase in WITH_ACTOR:
+        state.actor = read.number("actor", _natural_actor(state), 0, state.seats - 1)
+    elif "actor" in read:
+        goes_with(state, "an actor", *WITH_ACTOR)
+    if read.raw("attacked") is not None:
+        goes_with(state, "attacked", ACTING)
+        state.attacked = read.number("attacked", 0, 0, state.seats - 1)
     if state.phase == RETHROWING:
         loose = int(state.unplaced[state.actor] & ~state.thrown[state.actor])
         if not loose:
             raise ValueError(f"seat {state.actor} has no die to throw again")
         state.die = (loose & -loose).bit_length() - 1
+    if "find" in read:
+        state.to_find = read.number("find", 0, 0, 2)
+        goes_with(state, "find", DRAWING_CHEST, DRAWING_TOKEN)
+    elif state.phase in (DRAWING_CHEST, DRAWING_TOKEN):
+        state.to_find = due(state) - len(items(_looked(read, state), "what the hunter looks at", due(state)))
 
 
-def _read_tokens(read: Reading, state: Tortuga) -> None:
+def _looked(read: Reading, state: Tortuga) -> Any:
+    hunter = int(state.ranked[0])
+    return read.raw("boards")[hunter].get("looked", []) if hunter != NOBODY and "boards" in read else []
+
+
+def _natural_actor(state: Tortuga) -> int:
+    if state.phase in RESOLVING and state.ranked[state.rank] != NOBODY:
+        return int(state.ranked[state.rank])
+    waiting = int(state.naming if state.phase == NAMING else state.stuck)
+    return int(first_of(state, waiting)) if waiting else int(state.start)
+
+
+def _read_tokens(boards: list[Reading], state: Tortuga) -> None:
     """Tokens not mentioned are in the middle; None is a token that the viewer cannot see."""
-    for seat, board in enumerate(read.each_seat("boards", int(state.seats), {})):
-        state.token_counts[seat] = _count_coins(
-            board.get("tokens", []), f"the tokens of seat {seat}", state.tokens[seat]
-        )
-        if "looked" in board:
+    for seat, read in enumerate(boards):
+        where = f"the tokens of seat {seat}"
+        state.token_counts[seat] = _count_coins(read.raw("tokens", []), where, state.tokens[seat])
+        if "looked" in read:
             if state.phase not in RESOLVING or state.ranked[0] != seat or state.action != HUNT_TREASURE:
                 raise ValueError(f"seat {seat} has no tokens to look at: it is not hunting as the first")
-            state.looked_count = _count_coins(board["looked"], f"what seat {seat} looks at", state.looked)
+            goes_with(state, "looked", DRAWING_TOKEN, PICKING)
+            state.looked_count = _count_coins(read.raw("looked"), f"what seat {seat} looks at", state.looked)
     for value, total in enumerate(TOKENS.tolist()):
         out = int(state.tokens[:, value].sum() + state.looked[value])
         if out > total:
@@ -305,64 +369,3 @@ def _count_coins(source: Any, where: str, counts: Any) -> int:
         if coins is not None:
             counts[number(coins, f"a token in {where}", 1, len(TOKENS)) - 1] += 1
     return len(tokens)
-
-
-def _check_dice(state: Tortuga) -> None:
-    """T3.3. An attack can move a marker back after the dice were placed: by two in one resolution."""
-    for seat in range(state.seats):
-        for action in (BOARDING, BOARDING + 1):
-            begun = state.phase in RESOLVING and (state.action > action or (state.action == action and state.rank == 1))
-            space = int(state.marker[action - BOARDING, seat])
-            limit = int(CAPACITY[min(space + 2, TRACK_END) if begun else space])
-            dice = int(HOW_MANY[state.placed[seat, action]])
-            if dice > limit:
-                raise ValueError(
-                    f"seat {seat} has {dice} dice on {ACTIONS[action]}; "
-                    f"it holds {limit} while the {('ship', 'pirate')[action - BOARDING]} is on space {space}"
-                )
-
-
-def _check_phase(state: Tortuga) -> None:
-    phase = PHASES[state.phase]
-    if state.phase == OVER:
-        if state.tortuga.sum(axis=1).max() < state.chests:
-            raise ValueError(f"the game is not over: nobody has {state.chests} chests in Tortuga")
-        state.ending = TREASURE
-    if state.phase == KEEPING and not state.thrown.any():
-        raise ValueError("nobody has thrown dice to keep")
-    if state.phase == TAKING_BONUS and not state.resting:
-        raise ValueError("nobody rested, so nobody gets a bonus")
-    actor = 1 << int(state.actor)
-    if (state.phase == NAMING and not state.naming & actor) or (
-        state.phase in (RETHROWING, KEEPING_AGAIN) and not state.stuck & actor
-    ):
-        raise ValueError(f"seat {state.actor} is not one of those who {phase}")
-    if state.phase in RESOLVING and state.rank == 1 and state.ranked[1] == NOBODY:
-        raise ValueError(f"nobody is second in {ACTIONS[state.action]}")
-    if state.phase in RESOLVING[1:]:
-        _check_hunt(state)
-
-
-def _check_hunt(state: Tortuga) -> None:
-    hunter = int(state.ranked[state.rank])
-    if state.action != HUNT_TREASURE or hunter == NOBODY or (state.phase != PICKING and state.actor != hunter):
-        raise ValueError(f"nobody hunts treasure who could {PHASES[state.phase]}")
-    if state.phase == DRAWING_CHEST and not state.bag.sum():
-        raise ValueError("the bag is empty")
-    if state.phase == DRAWING_TOKEN and not (state.middle_count and state.to_find):
-        raise ValueError("there is no token to find")
-    if state.phase == PICKING and (state.looked_count != 2 or state.looked.max() == 2):
-        raise ValueError("a pick is between two different tokens")
-
-
-def _make_ready(state: Tortuga) -> None:
-    """Let what happens by itself begin at the right place."""
-    if state.phase == THROWING:
-        state.phase = BEGINNING_STEP
-    elif state.phase == ACTING and state.rank == 0:
-        state.phase = RANKING
-    elif state.phase == KEEPING:
-        keep_what_is_forced(state)
-    elif state.phase == STOWING:
-        for seat in range(state.seats):
-            carry_on_stowing(state, seat, None)

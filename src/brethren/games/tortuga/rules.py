@@ -15,8 +15,9 @@ from brethren.games.tortuga.moving import (
     carry_on_stowing,
     end_actions,
     end_round,
-    move_when_empty,
+    look_into_bag,
     stow,
+    stow_what_is_forced,
 )
 from brethren.games.tortuga.parts import (
     ALL_DICE,
@@ -31,10 +32,15 @@ from brethren.games.tortuga.parts import (
     DRAWING_CHEST,
     DRAWING_ISLAND,
     ENDING_ACTIONS,
+    GIVING_BONUS,
     HUNT,
     ISLAND,
     KEEP,
     KEEPING,
+    LOOKING_AT_CHESTS,
+    LOOKING_AT_DICE,
+    LOOKING_AT_RETHROW,
+    LOOKING_INTO_BAG,
     MOVING,
     NAME,
     NOBODY,
@@ -54,7 +60,18 @@ from brethren.games.tortuga.parts import (
     everyone,
 )
 from brethren.games.tortuga.story import CHEST_DRAWN, DECLINED
-from brethren.games.tortuga.throwing import begin_throw_step, go_on_after_reveal, keep, name, reveal, take_bonus, throw
+from brethren.games.tortuga.throwing import (
+    begin_throw_step,
+    give_bonuses,
+    go_on_after_reveal,
+    keep,
+    keep_what_is_forced,
+    look_at_rethrow,
+    name,
+    reveal,
+    take_bonus,
+    throw,
+)
 from brethren.kernel import kernel
 
 # How it begins (T2)
@@ -118,18 +135,29 @@ def settle(state: Tortuga, story: Page | None) -> None:
         phase = state.phase
         if phase == BEGINNING_STEP:
             begin_throw_step(state)
+        elif phase == LOOKING_AT_DICE:
+            keep_what_is_forced(state)
+            state.phase = KEEPING
         elif phase == KEEPING and state.decided == everyone(state):
             reveal(state, story)
         elif phase == REVEALED:
-            go_on_after_reveal(state, story)
+            go_on_after_reveal(state)
+        elif phase == LOOKING_AT_RETHROW:
+            look_at_rethrow(state, story)
+        elif phase == GIVING_BONUS:
+            give_bonuses(state, story)
         elif phase == TAKING_BONUS and state.decided == everyone(state):
             state.decided, state.phase = 0, BEGINNING_STEP
         elif phase == RANKING:
             resolve(state, story)
         elif phase == ENDING_ACTIONS:
-            end_actions(state, story)
+            end_actions(state)
+        elif phase == LOOKING_INTO_BAG:
+            look_into_bag(state, story)
         elif phase == MOVING:
             begin_stowing(state, story)
+        elif phase == LOOKING_AT_CHESTS:
+            stow_what_is_forced(state, story)
         elif phase == STOWING and not still_stowing(state):
             end_round(state, story)
         else:
@@ -151,10 +179,7 @@ def draw_chest(state: Tortuga, colour: int, story: Page | None) -> None:
         look_for_tokens(state, seat, story)
     elif state.phase == DRAWING_ISLAND:
         state.actor = after(state, seat)
-        if state.actor == state.start:
-            state.phase = MOVING
-        else:
-            move_when_empty(state, story)
+        state.phase = MOVING if state.actor == state.start else LOOKING_INTO_BAG
 
 
 @kernel

@@ -7,9 +7,11 @@ from brethren.games.tortuga.parts import (
     BONUS_MOST,
     DICE,
     EXPAND_FLEET,
+    GIVING_BONUS,
     HOW_MANY,
-    KEEPING,
     KEEPING_AGAIN,
+    LOOKING_AT_DICE,
+    LOOKING_AT_RETHROW,
     NAMING,
     RANKING,
     RETHROWING,
@@ -60,7 +62,7 @@ def next_throw(state: Tortuga) -> None:
             return
         state.actor = after(state, state.actor)
     state.actor, state.die = 0, 0
-    begin_keeping(state)
+    state.decided, state.phase = state.resting, LOOKING_AT_DICE
 
 
 @kernel
@@ -74,17 +76,9 @@ def throw(state: Tortuga, face: int, story: Page | None) -> None:
     if not openly:
         next_throw(state)
     elif state.thrown[seat] == state.unplaced[seat]:
-        state.die = 0
-        look_at_rethrow(state, seat, story)
+        state.die, state.phase = 0, LOOKING_AT_RETHROW
     else:
         state.die = lowest(state.unplaced[seat] & ~state.thrown[seat])
-
-
-@kernel
-def begin_keeping(state: Tortuga) -> None:
-    state.phase = KEEPING
-    state.decided = state.resting
-    keep_what_is_forced(state)
 
 
 @kernel
@@ -163,7 +157,7 @@ def take_back(state: Tortuga, seat: int, left: int) -> None:
 
 
 @kernel
-def go_on_after_reveal(state: Tortuga, story: Page | None) -> None:
+def go_on_after_reveal(state: Tortuga) -> None:
     """T3.5, then T3.7, each from the start player clockwise, then T3.8."""
     if state.naming:
         state.phase, state.actor = NAMING, first_of(state, state.naming)
@@ -171,8 +165,8 @@ def go_on_after_reveal(state: Tortuga, story: Page | None) -> None:
         state.actor = first_of(state, state.stuck)
         rethrow(state, state.actor)
     else:
-        state.actor = 0
-        begin_bonuses(state, story)
+        state.actor, state.phase = 0, GIVING_BONUS
+        state.decided = everyone(state) & ~state.resting
 
 
 @kernel
@@ -192,8 +186,9 @@ def rethrow(state: Tortuga, seat: int) -> None:
 
 
 @kernel
-def look_at_rethrow(state: Tortuga, seat: int, story: Page | None) -> None:
+def look_at_rethrow(state: Tortuga, story: Page | None) -> None:
     """T3.7: until at least one can be placed."""
+    seat = state.actor
     dice = placeable(state, seat)
     if not dice:
         tell(story, NOTHING_FITS, EVERYBODY, seat, state.thrown[seat])
@@ -207,10 +202,9 @@ def look_at_rethrow(state: Tortuga, seat: int, story: Page | None) -> None:
 
 
 @kernel
-def begin_bonuses(state: Tortuga, story: Page | None) -> None:
-    """T3.8: for all who rested while others threw."""
+def give_bonuses(state: Tortuga, story: Page | None) -> None:
+    """T3.8: for all who rested while others threw; who has a choice is asked."""
     state.phase = TAKING_BONUS
-    state.decided = everyone(state) & ~state.resting
     for seat in range(state.seats):
         if not state.decided & bit(seat):
             left = empty_bonuses(state, seat)

@@ -82,7 +82,9 @@ def objection(state: Tortuga, seat: int, action: int) -> IllegalAction:
         name = ACTIONS[action - BONUS]
         return IllegalAction(f"the bonus on {name} is 2 already", "bonus full", action=name)
     if PICK <= action < ATTACK and phase == PICKING:
-        return IllegalAction(f"neither token has {COINS[action - PICK]} coins", "no such token")
+        coins = COINS[action - PICK]
+        sentence = f"neither token has {coins} coin{'s' if coins > 1 else ''}"
+        return IllegalAction(sentence, "no such token", coins=coins)
     if ATTACK <= action < STOW and phase == ACTING and state.action >= BOARDING:
         return _objection_to_attack(state, seat, *divmod(action - ATTACK, len(TAKES)))
     if action >= STOW and phase == STOWING:
@@ -110,7 +112,8 @@ def _no_room(state: Tortuga, seat: int, action: int) -> IllegalAction:
     marker = action - BOARDING
     limit = int(room(state, seat, action)) + int(HOW_MANY[state.placed[seat, action]])
     space = int(state.marker[marker, seat])
-    sentence = f"{ACTIONS[action]} holds {limit} dice while the {MARKERS[marker]} is on space {space}"
+    dice = "die" if limit == 1 else "dice"
+    sentence = f"{ACTIONS[action]} holds {limit} {dice} while the {MARKERS[marker]} is on space {space}"
     return IllegalAction(sentence, "no room", action=ACTIONS[action], limit=limit, marker=MARKERS[marker], space=space)
 
 
@@ -121,5 +124,5 @@ def _objection_to_attack(state: Tortuga, seat: int, victim: int, take: int) -> I
         return IllegalAction(f"seat {victim} was attacked by the first already", "already attacked", victim=victim)
     if take == 0:
         return IllegalAction("one of the victim's chests has to be taken", "must take", victim=victim)
-    place = "central island" if state.rank else f"{AREAS[state.action - BOARDING]} of seat {victim}"
-    return IllegalAction(f"there is no {TAKES[take]} chest in the {place}", "no such chest", chest=TAKES[take])
+    place = "on the central island" if state.rank else f"in the {AREAS[state.action - BOARDING]} of seat {victim}"
+    return IllegalAction(f"there is no {TAKES[take]} chest {place}", "no such chest", chest=TAKES[take])
