@@ -198,11 +198,6 @@ def test_jamaica_after_a_shuffle_with_three_players_the_deck() -> None:
 
 
 # Red alone has drawn: green holds only cards that it had before the shuffle
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="views do not remember who has drawn since the shuffle (docs/decisions/0005)",
-)
 def test_jamaica_after_a_shuffle_with_three_players_who_drew() -> None:
     view = GAME.view(shuffled_for_three(1), 0)
     ways: Ways = Counter()

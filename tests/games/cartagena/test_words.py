@@ -184,7 +184,7 @@ def test_nothing_has_happened_before_all_is_dealt(position: Json) -> None:
             {"known": [{}, {"key": 18}], "variant": "hispaniola"},
             "key of the known cards of seat 1 must be a whole number",
         ),
-        ({"memory": {"sails": 1}, "variant": "jamaica"}, "memory has no 'sails'; it has shuffled, drawn, revealed"),
+        ({"memory": {"sails": 1}, "variant": "jamaica"}, "memory has no 'sails'; it has shuffled, draws, drawn, revealed"),
         (
             {"memory": {"revealed": [{"key": 1}, {}]}, "variant": "jamaica"},
             "more cards are remembered as revealed than were discarded",
@@ -332,6 +332,7 @@ def test_without_a_memory_the_deck_has_never_been_shuffled() -> None:
     state = GAME.from_json({"variant": "jamaica", "hands": hands, "discards": {"skull": 3}})
     assert now(state, "memory") == {
         "shuffled": {symbol: 14 if symbol == "skull" else 17 for symbol in SYMBOLS},
+        "draws": [2, 2],
         "drawn": hands,
         "revealed": [{}, {}],
     }

@@ -47,6 +47,7 @@ MOVES = 3
 CROWD = 3  # pirates that a space holds
 IDLE_ROUNDS = 2
 TURN_LIMIT = 200
+TRIES = 100  # to deal hidden cards by where they must have come from
 TORTUGA, JAMAICA, HISPANIOLA = range(3)
 GOING_ON, ESCAPED, STALLED, TURNS_UP = range(4)
 
@@ -85,7 +86,8 @@ class Cartagena(Record):
 
     # What an attentive player remembers of hidden cards since the deck was last shuffled (C6).
     shuffled = i8(6)  # cards in the deck then, less those laid open since
-    drawn = i8(5, 6)  # cards that each seat has drawn unseen, known to that seat alone
+    draws = i8(5)  # how many cards each seat has drawn unseen
+    drawn = i8(5, 6)  # which ones, known to that seat alone
     revealed = i8(5, 6)  # hidden cards that each seat has shown by playing them
 
 
@@ -331,6 +333,7 @@ def receive_unseen(state: Cartagena, seat: int, symbol: int) -> None:
     state.hands[seat, symbol] += 1
     state.hand_sizes[seat] += 1
     if has_hidden_hands(state):
+        state.draws[seat] += 1
         state.drawn[seat, symbol] += 1
 
 
@@ -455,6 +458,7 @@ def shuffle_if_empty(state: Cartagena, story: Page | None) -> None:
         tell(story, SHUFFLED, EVERYBODY, state.deck_size)
         if has_hidden_hands(state):
             state.shuffled[:] = state.deck
+            state.draws[:] = 0
             state.drawn[:] = 0
             state.revealed[:] = 0
 
@@ -532,57 +536,33 @@ def veil(view: Cartagena, seat: int) -> None:
 def guess(view: Cartagena, seat: int, random: Random) -> None:
     if not has_hidden_hands(view):
         return
-    pool = view.deck.astype(np.int64)
     if was_reshuffled(view, seat):
-        take_out_deck(view, seat, random, pool)
-    for other in range(view.seats):
-        if other != seat:
-            fill_hand(view, other, random, pool)
-    remember_draws(view, seat)
-
-
-@kernel
-def fill_hand(view: Cartagena, seat: int, random: Random, pool: Numbers) -> None:
-    """Deal this hand its hidden cards out of those that may be in it, all equally likely."""
-    for _ in range(view.hand_sizes[seat] - view.hands[seat].sum()):
-        symbol = draw_weighted(random, pool, pool.sum())
-        pool[symbol] -= 1
-        view.deck[symbol] -= 1
-        view.hands[seat, symbol] += 1
-
-
-@kernel
-def remember_draws(view: Cartagena, seat: int) -> None:
-    """What has left the deck since the shuffle was drawn by those who hold it or have played it."""
-    for symbol in range(SYMBOLS):
-        left = could_be_drawn(view, seat, symbol) - view.deck[symbol]
-        for other in range(view.seats):
-            if other != seat:
-                hidden = view.hands[other, symbol] - view.known[other, symbol]
-                view.drawn[other, symbol] = min(left, hidden + view.revealed[other, symbol])
-                left -= view.drawn[other, symbol]
+        for _ in range(TRIES):
+            if deal_by_origin(view, seat, random):
+                return
+    deal_from_deck(view, seat, random)
 
 
 @kernel
 def was_reshuffled(view: Cartagena, seat: int) -> bool:
     """Whether some unseen cards are older than the deck, so that they can only be in hands."""
     for symbol in range(SYMBOLS):
-        if could_be_drawn(view, seat, symbol) != unseen_since_shuffle(view, seat, symbol):
+        if older_cards(view, seat, symbol) > 0:
             return True
     return False
 
 
 @kernel
-def could_be_drawn(view: Cartagena, seat: int, symbol: int) -> int:
+def newer_cards(view: Cartagena, seat: int, symbol: int) -> int:
     """Cards that were in the deck when it was shuffled, less those this seat has drawn itself."""
     own = view.drawn[seat, symbol] if seat >= 0 else 0
     return int(view.shuffled[symbol]) - own
 
 
 @kernel
-def unseen_since_shuffle(view: Cartagena, seat: int, symbol: int) -> int:
-    """Cards that are unseen now, or were until another seat played them."""
-    cards = int(view.deck[symbol])
+def older_cards(view: Cartagena, seat: int, symbol: int) -> int:
+    """Cards that others held then: all that are unseen, or were until another seat played them, and not newer."""
+    cards = int(view.deck[symbol]) - newer_cards(view, seat, symbol)
     for other in range(view.seats):
         if other != seat:
             cards += view.revealed[other, symbol]
@@ -590,43 +570,75 @@ def unseen_since_shuffle(view: Cartagena, seat: int, symbol: int) -> int:
 
 
 @kernel
-def take_out_deck(view: Cartagena, seat: int, random: Random, pool: Numbers) -> None:
-    """Leave in the pool the cards that are in hands. Decks are as likely as by counting (docs/decisions/0005).
+def deal_from_deck(view: Cartagena, seat: int, random: Random) -> None:
+    """All unseen cards are equally likely in every unseen place."""
+    pool = view.deck.astype(np.int64)
+    for other in range(view.seats):
+        if other == seat:
+            continue
+        for _ in range(hidden_cards(view, other)):
+            symbol = draw_weighted(random, pool, pool.sum())
+            pool[symbol] -= 1
+            view.deck[symbol] -= 1
+            view.hands[other, symbol] += 1
+        for symbol in range(SYMBOLS):
+            hidden = view.hands[other, symbol] - view.known[other, symbol]
+            view.drawn[other, symbol] = hidden + view.revealed[other, symbol]
 
-    With S cards of a symbol that could be drawn, T unseen since the shuffle and U unseen now, a deck that holds d
-    of them can have come about in C(S, d) C(T - d, U - d) ways.
-    """
-    ways = np.zeros((SYMBOLS + 1, view.deck_size + 1))  # for the symbols from this one on, and for each deck size
-    ways[SYMBOLS, 0] = 1.0
-    for symbol in range(SYMBOLS - 1, -1, -1):
-        for size in range(view.deck_size + 1):
-            for d in range(min(size, view.deck[symbol]) + 1):
-                ways[symbol, size] += ways_to_hold(view, seat, symbol, d) * ways[symbol + 1, size - d]
-    size = int(view.deck_size)
+
+@kernel
+def hidden_cards(view: Cartagena, seat: int) -> int:
+    return int(view.hand_sizes[seat]) - int(view.hands[seat].sum())
+
+
+@kernel
+def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
+    """Deal the others' cards anew since the shuffle, newer and older ones apart; False at a dead end."""
+    newer, older = np.zeros(SYMBOLS, np.int64), np.zeros(SYMBOLS, np.int64)
     for symbol in range(SYMBOLS):
-        left = ways[symbol, size] * draw(random, 1 << 30) / (1 << 30)
-        held = 0
-        for d in range(min(size, view.deck[symbol]) + 1):
-            chance = ways_to_hold(view, seat, symbol, d) * ways[symbol + 1, size - d]
-            if chance > 0 and left >= 0:
-                held = d
-            left -= chance
-        pool[symbol] -= held
-        size -= held
+        newer[symbol], older[symbol] = newer_cards(view, seat, symbol), older_cards(view, seat, symbol)
+    drawn, hidden = np.zeros((5, SYMBOLS), np.int64), np.zeros((5, SYMBOLS), np.int64)
+    for other in range(view.seats):
+        if other != seat and not deal_one_by_origin(view, other, random, newer, older, drawn, hidden):
+            return False
+    for other in range(view.seats):
+        if other != seat:
+            for symbol in range(SYMBOLS):
+                view.deck[symbol] -= hidden[other, symbol]
+                view.hands[other, symbol] += hidden[other, symbol]
+                view.drawn[other, symbol] = drawn[other, symbol]
+    return True
 
 
 @kernel
-def ways_to_hold(view: Cartagena, seat: int, symbol: int, d: int) -> float:
-    drawable = could_be_drawn(view, seat, symbol)
-    unseen = unseen_since_shuffle(view, seat, symbol)
-    return binomial(drawable, d) * binomial(unseen - d, view.deck[symbol] - d)
-
-
-@kernel
-def binomial(n: int, k: int) -> float:
-    if k < 0 or k > n:
-        return 0.0
-    ways = 1.0
-    for i in range(k):
-        ways = ways * (n - i) / (i + 1)
-    return ways
+def deal_one_by_origin(
+    view: Cartagena, seat: int, random: Random, newer: Numbers, older: Numbers, drawn: Numbers, hidden: Numbers
+) -> bool:
+    """First what this seat has shown since, each card newer or older by its odds; then what it still hides."""
+    draws = int(view.draws[seat])
+    holds = hidden_cards(view, seat) + int(view.revealed[seat].sum()) - draws
+    for symbol in range(SYMBOLS):
+        for _ in range(view.revealed[seat, symbol]):
+            odds_newer = draws * newer[symbol] * max(1, older.sum())
+            odds_older = holds * older[symbol] * max(1, newer.sum())
+            if odds_newer + odds_older <= 0:
+                return False
+            if draw(random, odds_newer + odds_older) < odds_newer:
+                newer[symbol] -= 1
+                drawn[seat, symbol] += 1
+                draws -= 1
+            else:
+                older[symbol] -= 1
+                holds -= 1
+    if holds < 0 or draws < 0 or newer.sum() < draws or older.sum() < holds:
+        return False
+    for _ in range(draws):
+        symbol = draw_weighted(random, newer, newer.sum())
+        newer[symbol] -= 1
+        drawn[seat, symbol] += 1
+        hidden[seat, symbol] += 1
+    for _ in range(holds):
+        symbol = draw_weighted(random, older, older.sum())
+        older[symbol] -= 1
+        hidden[seat, symbol] += 1
+    return True

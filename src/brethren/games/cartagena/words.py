@@ -125,6 +125,7 @@ def to_json(state: Cartagena) -> Json:
     if state.variant != TORTUGA:
         position["memory"] = {
             "shuffled": _cards(state.shuffled),
+            "draws": [int(state.draws[seat]) for seat in seats],
             "drawn": [_cards(state.drawn[seat]) for seat in seats],
             "revealed": [_cards(state.revealed[seat]) for seat in seats],
         }
@@ -266,7 +267,7 @@ def _read_memory(read: Reading, state: Cartagena) -> None:
         state.known[seat] = counts(listed, f"the known cards of seat {seat}", SYMBOLS, CARDS)
         if (state.known[seat] > state.hands[seat]).any():
             raise ValueError(f"seat {seat} is known to hold cards that are not in its hand")
-    memory = Reading(read.raw("memory", {}), "memory", ("shuffled", "drawn", "revealed"))
+    memory = Reading(read.raw("memory", {}), "memory", ("shuffled", "draws", "drawn", "revealed"))
     for seat, listed in enumerate(memory.each_seat("revealed", seats, {})):
         state.revealed[seat] = counts(listed, f"the cards revealed by seat {seat}", SYMBOLS, CARDS)
     if (state.revealed.sum(axis=0) > state.discards).any():
@@ -275,7 +276,17 @@ def _read_memory(read: Reading, state: Cartagena) -> None:
     natural = [_cards(state.hands[i] - state.known[i] + state.revealed[i]) if is_open[i] else {} for i in range(seats)]
     for seat, listed in enumerate(memory.each_seat("drawn", seats, {}) if "drawn" in memory else natural):
         state.drawn[seat] = counts(listed, f"the cards drawn by seat {seat}", SYMBOLS, CARDS)
+    _read_draws(memory, state, is_open)
     _read_shuffled(memory, state, is_open)
+
+
+def _read_draws(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:
+    """Cards drawn unseen since the shuffle are still hidden, or were revealed."""
+    most = [int(state.hand_sizes[i]) - int(state.known[i].sum()) + int(state.revealed[i].sum()) for i in range(5)]
+    natural = [int(state.drawn[seat].sum()) if known else most[seat] for seat, known in enumerate(is_open)]
+    for seat, listed in enumerate(memory.each_seat("draws", len(is_open), 0) if "draws" in memory else natural):
+        least = int(state.drawn[seat].sum())
+        state.draws[seat] = number(listed, f"the draws of seat {seat}", least, max(least, most[seat]))
 
 
 def _read_shuffled(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:
