@@ -13,24 +13,25 @@ from tests.tables import TABLES, Table, name
 ORACLES: dict[str, Any] = {"tortuga": tortuga.Oracle, "cartagena": cartagena.Oracle, "battle": battle.Oracle}
 GAMES_EACH = 2_000
 SHARE = {"tortuga": 12, "cartagena": 8, "battle": 40}
-VIEWS_EVERY = 5
+VIEWS_EVERY, VIEWS_EVERY_LONG = 5, 20
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_in_step(table: Table, long_run: bool) -> None:
     key, seats, options = table
+    every = VIEWS_EVERY_LONG if long_run else VIEWS_EVERY
     for number in range(GAMES_EACH if long_run else SHARE[key]):
         dice = random.Random(number)
         start = dice.randrange(seats)
         oracle = ORACLES[key](seats, start=start, **options)
-        play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), oracle, dice)
+        play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), oracle, dice, every)
 
 
-def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random) -> None:
+def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random, every: int) -> None:
     step = 0
     while deciding := game.deciding(state):
         compare(game, state, oracle, deciding)
-        if step % VIEWS_EVERY == 0:
+        if step % every == 0:
             compare_views(game, state, oracle)
         seat = dice.choice(deciding)
         action = dice.choice(game.legal(state, seat))

@@ -70,7 +70,8 @@ class Game:
     def choices(self, seats: int, options: Mapping[str, Any]) -> NDArray[np.int64]:
         """The place of each chosen value among those that its option allows."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            raise ValueError(f"{self.title} seats {self.min_seats} to {self.max_seats} players, not {seats!r}")
+            most = f" to {self.max_seats}" if self.max_seats > self.min_seats else ""
+            raise ValueError(f"{self.title} seats {self.min_seats}{most} players, not {seats!r}")
         for name in options:
             if name not in self.options:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")

@@ -135,7 +135,7 @@ def to_json(state: Cartagena) -> Json:
 
 
 def _places(state: Cartagena, seat: int) -> list[int]:
-    return [place for place in range(BOAT + 1) for _ in range(state.pirates[seat, place])]
+    return [place for place, pirates in enumerate(state.pirates[seat].tolist()) for _ in range(pirates)]
 
 
 def _hand(state: Cartagena, seat: int) -> dict[str, int]:

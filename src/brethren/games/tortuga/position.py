@@ -46,7 +46,7 @@ from brethren.games.tortuga.parts import (
     Tortuga,
     first_of,
 )
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
+from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES
 
 TARGETS = (6, 8)
 PHASES = (
@@ -133,7 +133,7 @@ def _board(state: Tortuga, seat: int) -> Json:
         "island": _listed(state.island[seat]),
         "bonus": {action: int(state.bonus[seat, i]) for i, action in enumerate(ACTIONS) if state.bonus[seat, i]},
         "tokens": _coins(state.tokens[seat], int(state.token_counts[seat])),
-        "dice": {die: _die(state, seat, i) for i, die in enumerate(DICE)},
+        "dice": _dice(state, seat),
     }
     if state.looked_count and state.ranked[0] == seat:
         board["looked"] = _coins(state.looked, int(state.looked_count))
@@ -151,16 +151,17 @@ def _coins(counts: Any, total: int) -> list[int | None]:
     return known + [None] * (total - len(known))
 
 
-def _die(state: Tortuga, seat: int, die: int) -> Json:
-    for action in range(len(ACTIONS)):
-        if state.placed[seat, action] >> die & 1:
-            return {"placed": ACTIONS[action]}
-    if not state.thrown[seat] >> die & 1:
-        return {}
-    if state.veiled >> seat & 1:
-        return {"hidden": True}
-    kept = {"kept": True} if state.kept[seat] >> die & 1 and state.phase == KEEPING else {}
-    return {"shows": FACES[state.faces[seat, die]], **kept}
+def _dice(state: Tortuga, seat: int) -> Json:
+    dice: Json = {die: {} for die in DICE}
+    for action, placed in zip(ACTIONS, state.placed[seat].tolist(), strict=True):
+        for die in DICE_SETS[placed]:
+            dice[die] = {"placed": action}
+    faces = dict(zip(DICE, state.faces[seat].tolist(), strict=True))
+    for die in DICE_SETS[state.thrown[seat]]:
+        dice[die] = {"hidden": True} if state.veiled >> seat & 1 else {"shows": FACES[faces[die]]}
+    for die in DICE_SETS[state.kept[seat]] if state.phase == KEEPING else ():
+        dice[die]["kept"] = True
+    return dice
 
 
 def from_json(position: Any, state: Tortuga) -> None:
