@@ -184,7 +184,7 @@ def test_nothing_has_happened_before_all_is_dealt(position: Json) -> None:
             {"known": [{}, {"key": 18}], "variant": "hispaniola"},
             "key of the known cards of seat 1 must be a whole number",
         ),
-        ({"memory": {"sails": 1}, "variant": "jamaica"}, "memory has no 'sails'; it has shuffled, draws, drawn, revealed"),
+        ({"memory": {"sails": 1}, "variant": "jamaica"}, "memory has no 'sails'; it has shuffled, draws, drawn"),
         (
             {"memory": {"revealed": [{"key": 1}, {}]}, "variant": "jamaica"},
             "more cards are remembered as revealed than were discarded",

@@ -1,0 +1,24 @@
+"""What the docs promise about the tests."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
+def test_every_numbered_rule_has_a_test(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+    numbers = set(re.findall(rf"\b({game[0].upper()}\d+\.\d+)\b", page))
+    tests = (ROOT / "tests" / "games" / game / "test_rules.py").read_text()
+    tested = {f"{a}.{b}".upper() for a, b in re.findall(rf"def test_({game[0]}\d+)_(\d+)_", tests)}
+    assert numbers
+    assert numbers - tested == set()
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+        assert (page.parent / target).exists(), target
