@@ -222,7 +222,7 @@ def conserved(game: Game, state: State) -> None:
 
 def cards_and_pirates(record: Any) -> None:
     """C1.2: 17 cards of each symbol, six pirates each; and the sets are true to the counts."""
-    row = [int((record.row[: record.row_size] == symbol).sum()) for symbol in range(6)]
+    row = [[record.row >> 4 * i & 15 for i in range(record.row_size)].count(symbol) for symbol in range(6)]
     assert (record.hands.sum(axis=0) + row + record.deck + record.discards == 17).all()
     assert record.hand_sizes.sum() + record.row_size + record.deck_size + record.discards.sum() == 102
     assert (record.pirates[: record.seats].sum(axis=1) == 6).all()

@@ -1,7 +1,8 @@
 """Cartagena drawn as text."""
 
-from brethren.games.cartagena.rules import BOAT, FRONT, JAMAICA, SPACES, Cartagena
+from brethren.games.cartagena.rules import BOAT, CARD_BITS, FRONT, JAMAICA, SPACES, Cartagena
 from brethren.games.cartagena.story import SYMBOLS
+from brethren.kernel import bit
 
 SEATS = ("blue", "red", "green", "gold", "violet")
 LETTERS = "BRGYV"
@@ -12,13 +13,19 @@ def draw(state: Cartagena, seat: int | None) -> str:
     lines = [_line(state, first) for first in range(1, min(SPACES, 6 * state.laid) + 1, LINE)]
     lines.append(f"in front: {_crowd(state, FRONT) or '-'}    boat: {_crowd(state, BOAT) or '-'}")
     if state.variant != JAMAICA:
-        lines.append("row: " + (" ".join(SYMBOLS[symbol] for symbol in state.row[: state.row_size]) or "-"))
+        lines.append("row: " + (" ".join(row_in_words(state)) or "-"))
     lines.append(f"deck: {state.deck_size}    discards: {int(state.discards.sum())}")
     for each in range(state.seats):
         mine = "you" if each == seat else SEATS[each]
         turn = f"   <- {state.moves_left} moves left" if each == state.turn and not state.ending else ""
         lines.append(f"{LETTERS[each]} {mine}: {_hand(state, each)}{turn}")
     return "\n".join(lines)
+
+
+def row_in_words(state: Cartagena) -> list[str]:
+    """The open row, next to be taken first."""
+    row = int(state.row)
+    return [SYMBOLS[row >> CARD_BITS * i & bit(CARD_BITS) - 1] for i in range(state.row_size)]
 
 
 def _line(state: Cartagena, first: int) -> str:

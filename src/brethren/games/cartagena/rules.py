@@ -42,6 +42,7 @@ PIRATES = 6
 CARDS = 17  # of each symbol
 HAND = 6
 ROW = 12
+CARD_BITS = 4
 MOVES = 3
 CROWD = 3  # pirates that a space holds
 IDLE_ROUNDS = 2
@@ -73,7 +74,7 @@ class Cartagena(Record):
     hands = i8(5, 6)  # cards of each seat by symbol; veiled, only those that everybody knows of
     known = i8(5, 6)  # cards that everybody knows this seat to hold
     hand_sizes = i8(5)
-    row = i8(12)  # the open row, next to be taken first
+    row = i64()  # the open row: CARD_BITS for each card, next to be taken in the lowest
     row_size = i8()
     deck = i8(6)  # cards in the deck; veiled, also those hidden in hands
     deck_size = i8()
@@ -301,7 +302,7 @@ def deal(state: Cartagena, symbol: int, story: Page | None) -> None:
 def lay_card(state: Cartagena, symbol: int, story: Page | None) -> None:
     """C4.2: the open row grows away from the arrow."""
     tell(story, ROW_LAID, EVERYBODY, symbol)
-    state.row[state.row_size] = symbol
+    state.row |= int(np.int64(symbol) << np.int64(CARD_BITS * state.row_size))
     state.row_size += 1
     state.to_lay -= 1
     if has_hidden_hands(state):
@@ -421,12 +422,10 @@ def draw_cards(state: Cartagena, story: Page | None) -> None:
 @kernel
 def take_from_row(state: Cartagena, story: Page | None) -> None:
     """C4.2: from the arrow's end, one at a time; a new row as soon as the last is taken."""
-    symbol = state.row[0]
+    symbol = state.row & (bit(CARD_BITS) - 1)
     tell(story, TOOK, EVERYBODY, state.turn, symbol)
+    state.row >>= CARD_BITS
     state.row_size -= 1
-    for i in range(state.row_size):
-        state.row[i] = state.row[i + 1]
-    state.row[state.row_size] = 0
     state.hands[state.turn, symbol] += 1
     state.hand_sizes[state.turn] += 1
     if has_hidden_hands(state):

@@ -8,8 +8,10 @@ from brethren.game.game import IllegalAction, Json
 from brethren.game.reading import Reading, counts, items, number, word
 from brethren.game.verbs import CHANCE
 from brethren.games.cartagena.board import draw as draw
+from brethren.games.cartagena.board import row_in_words
 from brethren.games.cartagena.rules import (
     BOAT,
+    CARD_BITS,
     CARDS,
     CROWD,
     END_TURN,
@@ -110,7 +112,7 @@ def to_json(state: Cartagena) -> Json:
         "tunnel": [SYMBOLS[symbol] for symbol in state.tunnel[1 : 1 + len(SYMBOLS) * state.laid]],
         "pirates": [_places(state, seat) for seat in seats],
         "hands": [_hand(state, seat) for seat in seats],
-        "row": [SYMBOLS[symbol] for symbol in state.row[: state.row_size]],
+        "row": row_in_words(state),
         "deck": int(state.deck_size),
         "discards": _cards(state.discards),
         "turn": int(state.turn),
@@ -208,7 +210,7 @@ def _read_cards(read: Reading, state: Cartagena) -> None:
     row = [word(symbol, "a card of the row", SYMBOLS) for symbol in read.items("row", ROW)]
     if row and state.variant == JAMAICA:
         raise ValueError("there is no open row in Jamaica")
-    state.row[: len(row)] = row
+    state.row = sum(symbol << CARD_BITS * i for i, symbol in enumerate(row))
     state.row_size = len(row)
     state.discards[:] = read.counts("discards", SYMBOLS, CARDS * len(SYMBOLS))
     for i, symbol in enumerate(SYMBOLS):
