@@ -33,10 +33,11 @@ format: .venv/ready ## Put the code into shape
 
 test: check setup ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
 	$(BIN)/pytest -q -n 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/test_laws.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q tests/games tests/test_laws.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/test_laws.py
 
 test-long: check setup ## The same, and thousands of games in step with the oracles
 	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2
