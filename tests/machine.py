@@ -18,12 +18,14 @@ settings.register_profile(
     "short",
     derandomize=True,
     deadline=None,
-    max_examples=60,
-    stateful_step_count=25,
+    max_examples=300,
+    stateful_step_count=20,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("long", settings.get_profile("short"), max_examples=3_000, stateful_step_count=100)
+settings.register_profile("long", settings.get_profile("short"), max_examples=10_000, stateful_step_count=50)
 settings.load_profile("long" if os.environ.get("BRETHREN_TESTS") == "long" else "short")
+FEWER = settings(max_examples=settings().max_examples // 25)
+"""For examples that are whole games."""
 
 
 def obey(game: Game, state: State) -> None:
@@ -78,23 +80,24 @@ def open_seats(game: Game, state: State) -> list[int]:
     return [seat for seat in range(record.seats) if SEES_ITS_OWN[game.key](record, seat)]
 
 
-def holds_open_cards(record: Any, seat: int) -> bool:
-    return bool(record.hands[seat].sum() == record.hand_sizes[seat])
+def knows_its_cards(record: Any, seat: int) -> bool:
+    holds = record.hands[seat].sum() == record.hand_sizes[seat]
+    return bool(holds and record.drawn[seat].sum() == record.draws[seat])
 
 
-def holds_open_dice_and_tokens(record: Any, seat: int) -> bool:
+def knows_its_dice_and_tokens(record: Any, seat: int) -> bool:
     looks = seat != record.ranked[0] or record.looked.sum() == record.looked_count
     return bool(looks and record.tokens[seat].sum() == record.token_counts[seat] and not record.veiled >> seat & 1)
 
 
-def holds_nothing(record: Any, seat: int) -> bool:
+def has_no_secrets(record: Any, seat: int) -> bool:
     return True
 
 
 SEES_ITS_OWN: dict[str, Callable[[Any, int], bool]] = {
-    "cartagena": holds_open_cards,
-    "tortuga": holds_open_dice_and_tokens,
-    "battle": holds_nothing,
+    "cartagena": knows_its_cards,
+    "tortuga": knows_its_dice_and_tokens,
+    "battle": has_no_secrets,
 }
 
 

@@ -1,12 +1,13 @@
 """Cartagena in words: actions and positions, and why an action is not legal."""
 
+from copy import copy
 from typing import Any
 
 import numpy as np
 
 from brethren.game.game import IllegalAction, Json
 from brethren.game.reading import Reading, counts, items, number, word
-from brethren.game.verbs import CHANCE
+from brethren.game.verbs import CHANCE, SPECTATOR
 from brethren.games.cartagena.board import draw as draw
 from brethren.games.cartagena.board import row_in_words
 from brethren.games.cartagena.rules import (
@@ -37,10 +38,12 @@ from brethren.games.cartagena.rules import (
     nearest_company,
     next_empty,
 )
+from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
 from brethren.games.cartagena.story import ENDINGS, SYMBOLS
 from brethren.games.cartagena.story import tellings as tellings
-from brethren.kernel import bit
+from brethren.kernel import bit, seeded
 
+TRIES = 2_000  # to find hands that fit a memory
 VARIANTS = ("tortuga", "jamaica", "hispaniola")
 
 KEYS = (
@@ -278,28 +281,51 @@ def _read_memory(read: Reading, state: Cartagena) -> None:
     natural = [_cards(state.hands[i] - state.known[i] + state.revealed[i]) if is_open[i] else {} for i in range(seats)]
     for seat, listed in enumerate(memory.each_seat("drawn", seats, {}) if "drawn" in memory else natural):
         state.drawn[seat] = counts(listed, f"the cards drawn by seat {seat}", SYMBOLS, CARDS)
+        if not is_open[seat] and state.drawn[seat].any():
+            raise ValueError(f"the hand of seat {seat} is hidden, and with it what it has drawn")
     _read_draws(memory, state, is_open)
-    _read_shuffled(memory, state, is_open)
+    told = [is_open[seat] and state.drawn[seat].sum() == state.draws[seat] for seat in range(seats)]
+    _read_shuffled(memory, state, told)
+    if not all(told):
+        _check_worlds(state, told)
 
 
 def _read_draws(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:
-    """Cards drawn unseen since the shuffle are still hidden, or were revealed."""
-    most = [int(state.hand_sizes[i]) - int(state.known[i].sum()) + int(state.revealed[i].sum()) for i in range(5)]
-    natural = [int(state.drawn[seat].sum()) if known else most[seat] for seat, known in enumerate(is_open)]
-    for seat, listed in enumerate(memory.each_seat("draws", len(is_open), 0) if "draws" in memory else natural):
-        least = int(state.drawn[seat].sum())
-        state.draws[seat] = number(listed, f"the draws of seat {seat}", least, max(least, most[seat]))
+    """Cards drawn unseen since the shuffle are still hidden, or were revealed. What they were may be hidden too."""
+    for seat, listed in enumerate(memory.each_seat("draws", len(is_open), None)):
+        drawn, hidden = int(state.drawn[seat].sum()), int(state.hand_sizes[seat]) - int(state.known[seat].sum())
+        least, most = drawn, hidden + int(state.revealed[seat].sum())
+        if is_open[seat] and (drawn or hidden):
+            most = drawn
+        natural = drawn if is_open[seat] else most
+        where = f"the draws of seat {seat}"
+        state.draws[seat] = number(natural if "draws" not in memory else listed, where, least, most)
 
 
-def _read_shuffled(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:
+def _read_shuffled(memory: Reading, state: Cartagena, told: list[bool]) -> None:
+    """The cards shuffled are still in the deck, or have been drawn; older ones were in hands then."""
     in_deck = state.deck.astype(int)
     drawn = state.drawn.sum(axis=0, dtype=int)
-    revealed = sum(state.revealed[seat].astype(int) for seat, known in enumerate(is_open) if not known)
-    natural = in_deck + drawn + revealed
-    shuffled = np.array(counts(memory.raw("shuffled", _cards(natural)), "the cards last shuffled", SYMBOLS, CARDS))
+    held = state.hands.astype(int) - state.known + state.revealed
+    unseen = in_deck + sum(held[seat] for seat, known in enumerate(told) if not known)
+    natural = _cards(unseen + drawn)
+    shuffled = np.array(counts(memory.raw("shuffled", natural), "the cards last shuffled", SYMBOLS, CARDS))
     if (shuffled < drawn).any() or np.minimum(shuffled - drawn, in_deck).sum() < state.deck_size:
         raise ValueError("more cards were drawn than the deck had when it was last shuffled")
+    if (state.drawn > held).any():
+        raise ValueError("cards are remembered as drawn that are neither in a hand nor revealed")
+    if (shuffled - drawn > unseen).any() or shuffled.sum() != state.deck_size + state.draws.sum():
+        raise ValueError("the cards last shuffled must be those still in the deck and those drawn since")
     state.shuffled[:] = shuffled
+
+
+def _check_worlds(state: Cartagena, told: list[bool]) -> None:
+    """Whoever looks on, some hands must fit all that is remembered of them."""
+    for viewer in (SPECTATOR, *(seat for seat, known in enumerate(told) if known)):
+        view, random = copy(state), seeded(0)
+        veil(view, viewer)
+        if was_reshuffled(view, viewer) and not any(deal_by_origin(view, viewer, random) for _ in range(TRIES)):
+            raise ValueError("no hands fit what is remembered of the hidden cards")
 
 
 def _read_ending(read: Reading, state: Cartagena) -> None:

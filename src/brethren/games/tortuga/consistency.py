@@ -1,5 +1,7 @@
 """Whether the parts of a position fit together: what is let in must be able to go on by the rules."""
 
+from copy import copy
+
 from brethren.games.tortuga.choices import can_keep
 from brethren.games.tortuga.dice import placeable, showing
 from brethren.games.tortuga.parts import (
@@ -32,6 +34,7 @@ from brethren.games.tortuga.parts import (
     Tortuga,
     first_of,
 )
+from brethren.games.tortuga.rules import settle
 from brethren.games.tortuga.story import ACTIONS
 
 RESOLVING = (ACTING, DRAWING_CHEST, DRAWING_TOKEN, PICKING)
@@ -192,3 +195,18 @@ def _check_end(state: Tortuga) -> None:
     if state.tortuga.sum(axis=1).max() < state.chests:
         raise ValueError(f"the game is not over: nobody has {state.chests} chests in Tortuga")
     state.ending = TREASURE
+
+
+def check_hidden(state: Tortuga) -> None:
+    """T6: nothing may be hidden that would lie open once what happens by itself has happened."""
+    after = copy(state)
+    settle(after, None)
+    if after.phase == OVER and after.tokens.sum() < after.token_counts.sum():
+        raise ValueError("tokens are hidden, but at the end all lie open")
+    undecided = [seat for seat in range(after.seats) if not after.decided >> seat & 1]
+    if after.phase == KEEPING and all(_hides_one_die(after, seat) for seat in undecided):
+        raise ValueError("dice are hidden, but with one die each nobody has a choice: all would lie open")
+
+
+def _hides_one_die(state: Tortuga, seat: int) -> bool:
+    return bool(state.veiled >> seat & 1 and HOW_MANY[state.thrown[seat]] == 1)

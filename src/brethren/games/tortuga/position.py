@@ -5,7 +5,7 @@ from typing import Any
 from brethren.game.game import Json
 from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.tortuga.acting import rank_seats
-from brethren.games.tortuga.consistency import check, due
+from brethren.games.tortuga.consistency import check, check_hidden, due
 from brethren.games.tortuga.parts import (
     ACTING,
     ALL_DICE,
@@ -19,6 +19,7 @@ from brethren.games.tortuga.parts import (
     DRAWING_TOKEN,
     FLEET,
     GIVING_BONUS,
+    HOW_MANY,
     HUNT_TREASURE,
     KEEPING,
     KEEPING_AGAIN,
@@ -190,6 +191,7 @@ def from_json(position: Any, state: Tortuga) -> None:
     _read_tokens(boards, state)
     check(state)
     state.phase = READY.get(int(state.phase), state.phase) if state.rank == 0 else state.phase
+    check_hidden(state)
 
 
 def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
@@ -228,6 +230,9 @@ def _read_dice(read: Reading, state: Tortuga, seat: int) -> None:
     dice = Reading(read.raw("dice", {}), f"the dice of seat {seat}", DICE)
     for die, letter in enumerate(DICE):
         _read_die(dice.raw(letter, {}), state, seat, die)
+    hidden = [letter for letter in DICE if "hidden" in dice.raw(letter, {})]
+    if 0 < len(hidden) < HOW_MANY[state.thrown[seat]]:
+        raise ValueError(f"the dice that seat {seat} has thrown are hidden all or none")
     if state.phase in AFTER_ACTIONS:
         state.unplaced[seat], state.placed[seat] = ALL_DICE, 0
 
