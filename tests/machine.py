@@ -22,7 +22,7 @@ settings.register_profile(
     stateful_step_count=20,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("long", settings.get_profile("short"), max_examples=10_000, stateful_step_count=50)
+settings.register_profile("long", settings.get_profile("short"), max_examples=5_000, stateful_step_count=50)
 settings.load_profile("long" if os.environ.get("BRETHREN_TESTS") == "long" else "short")
 FEWER = settings(max_examples=settings().max_examples // 25)
 """For examples that are whole games."""

@@ -27,6 +27,7 @@ from brethren.games.tortuga.parts import (
     KEEPING_AGAIN,
     NAME,
     NAMING,
+    NOBODY,
     OVER,
     PICK,
     PICKING,
@@ -91,24 +92,20 @@ def legal_actions(state: Tortuga, seat: int, out: Numbers) -> int:
 
 @kernel
 def ways_to_keep(state: Tortuga, seat: int, out: Numbers) -> int:
-    """T3.2: dice of one action, skulls with them or alone."""
-    thrown = int(state.thrown[seat])
-    skulls = showing(state, seat, SKULL)
+    """T3.2: dice of one action, as many as it has room for, skulls with them or alone."""
+    thrown, skulls = int(state.thrown[seat]), showing(state, seat, SKULL)
+    action, fitting, most = NOBODY, 0, 0
     n, dice = 0, 0
     while dice != thrown:
         dice = (dice - thrown) & thrown  # the next larger subset
-        if can_keep(state, seat, dice, skulls):
+        meant = dice & ~skulls
+        if meant and state.faces[seat, lowest(meant)] != action:
+            action = state.faces[seat, lowest(meant)]
+            fitting, most = showing(state, seat, action), room(state, seat, action)
+        if not meant or (not meant & ~fitting and HOW_MANY[dice] <= most):
             out[n] = KEEP + dice - 1
             n += 1
     return n
-
-
-@kernel
-def can_keep(state: Tortuga, seat: int, dice: int, skulls: int) -> bool:
-    if not dice & ~skulls:
-        return True
-    action = state.faces[seat, lowest(dice & ~skulls)]
-    return not dice & ~skulls & ~showing(state, seat, action) and HOW_MANY[dice] <= room(state, seat, action)
 
 
 @kernel

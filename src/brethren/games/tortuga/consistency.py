@@ -2,7 +2,10 @@
 
 from copy import copy
 
-from brethren.games.tortuga.choices import can_keep
+import numpy as np
+
+from brethren.game.verbs import MOST_ACTIONS
+from brethren.games.tortuga.choices import ways_to_keep
 from brethren.games.tortuga.dice import placeable, showing
 from brethren.games.tortuga.parts import (
     ACTING,
@@ -15,6 +18,7 @@ from brethren.games.tortuga.parts import (
     FLEET,
     HOW_MANY,
     HUNT_TREASURE,
+    KEEP,
     KEEPING,
     KEEPING_AGAIN,
     NAMING,
@@ -102,12 +106,18 @@ def _check_keeping(state: Tortuga) -> None:
         elif state.veiled >> seat & 1:
             fits = not decided
         elif kept:
-            fits = decided and bool(can_keep(state, seat, kept, showing(state, seat, SKULL)))
+            fits = decided and KEEP + kept - 1 in _ways_to_keep(state, seat)
         else:
             fits = not decided or not placeable(state, seat)
         if not fits:
             raise ValueError(f"seat {seat} cannot have kept this: what it has decided does not fit its dice")
     _check_resting(state, exactly=True)
+
+
+def _ways_to_keep(state: Tortuga, seat: int) -> list[int]:
+    out = np.empty(MOST_ACTIONS, np.int64)
+    ways: list[int] = out[: ways_to_keep(state, seat, out)].tolist()
+    return ways
 
 
 def _check_resting(state: Tortuga, exactly: bool) -> None:

@@ -52,6 +52,7 @@ from brethren.games.tortuga.parts import (
     STOWING,
     TAKING_BONUS,
     THROW,
+    THROWING,
     TOKEN,
     TOKENS,
     TRACK_START,
@@ -133,6 +134,8 @@ def settle(state: Tortuga, story: Page | None) -> None:
     """Do what needs no one, one thing after another. (Rules that called each other in a ring could not be cached.)"""
     while True:
         phase = state.phase
+        if phase == THROWING:  # by far the most frequent
+            return
         if phase == BEGINNING_STEP:
             begin_throw_step(state)
         elif phase == LOOKING_AT_DICE:
