@@ -31,6 +31,11 @@ def test_the_cache_of_checked_code_is_another_one() -> None:
     assert checked.stdout.strip().endswith(cache_folder().name) is False
 
 
+def test_rooms_above_the_games_keep_compiled_code_of_their_own() -> None:
+    assert cache_folder("kernel") == cache_folder("game") == cache_folder("games") == cache_folder()
+    assert cache_folder("bots") != cache_folder()
+
+
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 def test_a_kernel_is_compiled() -> None:
     @kernel

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from brethren.game import Game, State
 
 DAYS_KEPT = 30
+ROOMS_WITH_KERNELS = ("games", "bots")
 
 
 @click.command()
@@ -34,7 +35,8 @@ def warm() -> None:
                 bar.update(task, description=f"{game.title}: {kind}")
                 touch(game)
                 bar.advance(task)
-    keep(cache_folder())
+    for room in ROOMS_WITH_KERNELS:
+        keep(cache_folder(room))
     click.echo(f"{', '.join(GAMES)}: ready after {time.perf_counter() - begun:.1f} s")
 
 

@@ -44,9 +44,11 @@ def play_out(state: Any, desk: Desk) -> int:
     seats = deciding(state)
     while seats:
         if seats == CHANCE_DECIDES:
-            legal_actions(state, CHANCE, desk.actions)
+            number = legal_actions(state, CHANCE, desk.actions)
             total = chance_weights(state, desk.weights)
-            apply(state, CHANCE, desk.actions[draw_weighted(desk.random, desk.weights, total)], None)
+            alike = number == total  # as the faces of a die are
+            place = draw(desk.random, number) if alike else draw_weighted(desk.random, desk.weights, total)
+            apply(state, CHANCE, desk.actions[place], None)
         else:
             seat = lowest(seats)
             number = legal_actions(state, seat, desk.actions)

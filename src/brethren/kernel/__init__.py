@@ -3,7 +3,7 @@
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
-from brethren.kernel.record import Record, i8, i16, i64, u64
+from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
 
 __all__ = [
     "COMPILED",
@@ -14,9 +14,11 @@ __all__ = [
     "cache_folder",
     "draw",
     "draw_weighted",
+    "f32",
     "highest",
     "i8",
     "i16",
+    "i32",
     "i64",
     "kernel",
     "lowest",

@@ -17,16 +17,17 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 settings: Any = numba.config
 COMPILED: bool = not settings.DISABLE_JIT
-ROOMS_WITH_KERNELS = ("kernel", "game", "games")
+GROUND_FLOOR = ("kernel", "game", "games")
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled code is kept: a folder named by a digest of all sources, since Numba looks at one file only."""
+def cache_folder(room: str = "games") -> Path:
+    """Where compiled code of a room is kept: a folder named by a digest of all sources that it is made of, since
+    Numba looks at one file only. Rules are compiled into the loops of lower rooms, so these have one digest."""
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"boundscheck={settings.BOUNDSCHECK}".encode())
-    for room in ROOMS_WITH_KERNELS:
-        for source in sorted((package / room).rglob("*.py")):
+    for part in dict.fromkeys((*GROUND_FLOOR, room)):
+        for source in sorted((package / part).rglob("*.py")):
             digest.update(str(source.relative_to(package)).encode())
             digest.update(source.read_bytes())
     return platformdirs.user_cache_path("brethren") / digest.hexdigest()[:16]
@@ -36,21 +37,26 @@ def kernel(function: F) -> F:
     """Compile a function over numbers, arrays and records; keep the result on disk; run it without the GIL."""
     if not COMPILED:
         return function
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(cache_folder())
+    folder = cache_folder(_room(function))
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
     try:
         compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         settings.CACHE_DIR = before
-    compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
+    compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload, folder)
     return cast(F, compiled)
 
 
-def _one_at_a_time(save: F) -> F:
+def _room(function: Callable[..., Any]) -> str:
+    package, _, path = function.__module__.partition(".")
+    return path.partition(".")[0] if package == "brethren" else "games"
+
+
+def _one_at_a_time(save: F, folder: Path) -> F:
     """Numba numbers what it saves without a lock: two processes at once could give two functions one number."""
 
     @wraps(save)
     def save_alone(*arguments: Any) -> Any:
-        folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
         with FileLock(folder / "lock"):
             return save(*arguments)
@@ -62,8 +68,10 @@ _books: dict[np.dtype[np.void], dict[str, Callable[..., Any]]] = {}
 
 
 def rule_book(dtype: np.dtype[np.void], *chapters: ModuleType) -> None:
-    """Say in which modules the verbs are of the game whose states are of this type."""
-    _books[dtype] = {name: rule for chapter in chapters for name, rule in vars(chapter).items()}
+    """Say in which modules the verbs are of the game whose states are of this type. Higher rooms may add chapters."""
+    book = _books.setdefault(dtype, {})
+    for chapter in chapters:
+        book.update(vars(chapter))
 
 
 def verb(stub: F) -> F:

@@ -33,7 +33,7 @@ if COMPILED:
     def draw(random: Random, choices: int) -> int:
         """A number from 0 to choices - 1; the bias of at most 2^-32 is far below what any playout could show."""
         high = np.uint64(next_word(random)) >> np.uint64(32)
-        return int((high * np.uint64(choices)) >> np.uint64(32))
+        return int(np.int64((high * np.uint64(choices)) >> np.uint64(32)))
 
 else:
     # Python's own integers do not wrap, and NumPy's warn when they do.

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 
 class Field:
-    def __init__(self, kind: type[np.integer[Any]], shape: tuple[int, ...]) -> None:
+    def __init__(self, kind: type[np.number[Any]], shape: tuple[int, ...]) -> None:
         self.kind = kind
         self.shape = shape
 
@@ -50,6 +50,14 @@ def i16(*shape: int) -> Any:
 
 
 @overload
+def i32() -> int: ...
+@overload
+def i32(*shape: int) -> NDArray[np.int32]: ...
+def i32(*shape: int) -> Any:
+    return cast(Any, Field(np.int32, shape))
+
+
+@overload
 def i64() -> int: ...
 @overload
 def i64(*shape: int) -> NDArray[np.int64]: ...
@@ -63,3 +71,11 @@ def u64() -> int: ...
 def u64(*shape: int) -> NDArray[np.uint64]: ...
 def u64(*shape: int) -> Any:
     return cast(Any, Field(np.uint64, shape))
+
+
+@overload
+def f32() -> float: ...
+@overload
+def f32(*shape: int) -> NDArray[np.float32]: ...
+def f32(*shape: int) -> Any:
+    return cast(Any, Field(np.float32, shape))

@@ -123,6 +123,12 @@ def setup(state: Cartagena, seats: int, options: Numbers) -> None:
 
 
 @kernel
+def wrapped(state: Cartagena, seat: int) -> int:
+    """A seat counted on past the last one. (A remainder by a variable is slow.)"""
+    return seat - state.seats if seat >= state.seats else seat
+
+
+@kernel
 def has_hidden_hands(state: Cartagena) -> bool:
     return state.variant != TORTUGA
 
@@ -287,7 +293,7 @@ def turn_up_card(state: Cartagena, symbol: int, story: Page | None) -> None:
 @kernel
 def deal(state: Cartagena, symbol: int, story: Page | None) -> None:
     """C2.2: six cards each, seat by seat from the start player."""
-    seat = (state.start + (HAND * state.seats - state.to_deal) // HAND) % state.seats
+    seat = wrapped(state, state.start + (HAND * state.seats - state.to_deal) // HAND)
     tell(story, DEALT, who_sees_hand(state, seat), seat, symbol)
     receive_unseen(state, seat, symbol)
     state.to_deal -= 1
@@ -479,7 +485,7 @@ def end_turn(state: Cartagena, story: Page | None) -> None:
     elif state.turns == TURN_LIMIT * int(state.seats):
         end(state, TURNS_UP, story)
     else:
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = wrapped(state, state.turn + 1)
         state.moves_left = MOVES
         tell(story, TURN_BEGAN, EVERYBODY, state.turn)
 

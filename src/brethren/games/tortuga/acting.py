@@ -18,6 +18,7 @@ from brethren.games.tortuga.parts import (
     TRACK_END,
     VALUES,
     Tortuga,
+    wrapped,
 )
 from brethren.games.tortuga.story import (
     ACTION_SKIPPED,
@@ -62,7 +63,7 @@ def rank_seats(state: Tortuga, story: Page | None) -> None:
     """T3.11, T3.12: the highest totals; ties to whoever sits nearer the start player."""
     first, second, best, next_best = NOBODY, NOBODY, 0, 0
     for i in range(state.seats):
-        seat = (state.start + i) % int(state.seats)
+        seat = wrapped(state, state.start + i)
         total = total_of(state, seat)
         if total > best:
             second, next_best = first, best

@@ -49,6 +49,8 @@ from brethren.kernel import bit, kernel, lowest
 @kernel
 def deciding(state: Tortuga) -> int:
     phase = state.phase
+    if phase == THROWING:  # by far the most frequent
+        return CHANCE_DECIDES
     if phase == KEEPING or phase == TAKING_BONUS:
         return everyone(state) & ~state.decided
     if phase == STOWING:

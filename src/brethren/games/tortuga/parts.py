@@ -141,7 +141,13 @@ def everyone(state: Tortuga) -> int:
 
 @kernel
 def after(state: Tortuga, seat: int) -> int:
-    return (seat + 1) % int(state.seats)
+    return wrapped(state, seat + 1)
+
+
+@kernel
+def wrapped(state: Tortuga, seat: int) -> int:
+    """A seat counted on past the last one. (A remainder by a variable is slow.)"""
+    return seat - state.seats if seat >= state.seats else seat
 
 
 @kernel

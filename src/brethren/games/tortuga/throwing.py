@@ -23,6 +23,7 @@ from brethren.games.tortuga.parts import (
     after,
     everyone,
     first_of,
+    wrapped,
 )
 from brethren.games.tortuga.story import (
     BONUS_GIVEN,
@@ -108,7 +109,7 @@ def reveal(state: Tortuga, story: Page | None) -> None:
     """T3.4: all together."""
     state.decided, state.phase = 0, REVEALED
     for i in range(state.seats):
-        seat = (state.start + i) % int(state.seats)
+        seat = wrapped(state, state.start + i)
         if state.kept[seat]:
             show_kept(state, seat, story)
         elif state.thrown[seat]:

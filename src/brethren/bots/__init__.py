@@ -1,0 +1,1 @@
+"""Guests at the table: bots that see only what their seat may see."""
