@@ -1,0 +1,223 @@
+"""One search for all games: a tree of what the seats and chance may do, grown by one simulation after another.
+
+Each simulation guesses a world that the searching seat cannot tell from the truth and goes down the tree in it: chance
+by its odds, each seat by what has paid for it so far and by what the judge expects. Where the tree ends, the judge
+says how the seats stand, and every choice on the way learns it. Seats that decide at the same time do not see each
+other's choice: each chooses at the node where the step began.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.bots.judge import MOST_SEATS, Judge, Opinion, weigh
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, apply, chance_weights, deciding, guess, legal_actions
+from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, lowest, u64
+
+MOST_NODES = 1 << 20
+MOST_DEPTH = 400
+ROOT = 1
+NOWHERE = 0
+PASSAGE = 16  # added to the seat of a node that only leads on, while the choice stands elsewhere
+EXPLORATION = 0.6
+SHARPNESS = 20.0  # how much a better chance counts before anything was tried
+FAITH = 1.0  # how many simulations the judge's first word is worth
+
+
+class Tree(Record):
+    """Nodes by number. Each stands for one action of a seat or of chance; fields of one record, since arrays of their
+    own would be counted in and out at every call."""
+
+    used = i64()  # nodes so far
+    child = i32(MOST_NODES)  # the first of the actions that may follow
+    sibling = i32(MOST_NODES)  # the next action that may be taken instead
+    visits = i32(MOST_NODES)
+    promise = f32(MOST_NODES)  # what the judge expects, as a weight among its siblings
+    chances = f32(MOST_NODES, MOST_SEATS)  # of each seat, on average
+    action = i16(MOST_NODES)
+    seat = i8(MOST_NODES)
+
+
+class Mind(Record):
+    """What one search writes on."""
+
+    random = u64(1)
+    actions = i64(MOST_ACTIONS)
+    weights = i64(MOST_ACTIONS)
+    stamp = i64()
+    legal = i64(MOST_ACTIONS)  # for each action, the stamp of when it was last found legal
+    path = i32(MOST_DEPTH)
+    depth = i64()
+    leaf = f32(MOST_SEATS)
+
+
+Worlds = NDArray[np.void]
+"""Three states: the view, the world that is played on, and one to try things out."""
+
+VIEW, WORLD, TRIAL = range(3)
+
+
+@kernel
+def think(
+    worlds: Worlds,
+    trees: NDArray[np.void],
+    minds: NDArray[np.void],
+    judges: NDArray[np.void],
+    opinions: NDArray[np.void],
+    seat: int,
+    simulations: int,
+) -> None:
+    for _ in range(simulations):
+        worlds[WORLD] = worlds[VIEW]
+        guess(worlds[WORLD], seat, minds[0].random)
+        descend(worlds, worlds[WORLD], trees[0], minds[0], judges[0], opinions[0])
+        learn(trees[0], minds[0], worlds[WORLD].seats)
+
+
+@kernel
+def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion) -> None:
+    """Go down to where the tree ends, and leave there what the judge says of it."""
+    place = anchor = ROOT
+    mind.path[0], mind.depth = ROOT, 1
+    seats = deciding(world)
+    while seats and mind.depth < MOST_DEPTH:
+        if seats == CHANCE_DECIDES:
+            action = happen(world, mind)
+            place, new = find(tree, place, CHANCE, action)
+            if new:
+                break
+            anchor, seats = place, deciding(world)
+            continue
+        seat = lowest(seats)
+        number = legal_actions(world, seat, mind.actions)
+        if not expand(worlds, tree, mind, judge, opinion, anchor, seat, number):
+            return
+        choice = select(tree, mind, anchor, seat)
+        mind.path[mind.depth] = choice
+        mind.depth += 1
+        apply(world, seat, tree.action[choice], None)
+        place = choice if place == anchor else find(tree, place, seat + PASSAGE, tree.action[choice])[0]
+        before, seats = seats, deciding(world)
+        if seats == 0 or seats != before & ~bit(seat):
+            anchor = place
+    weigh(world, judge, opinion)
+    mind.leaf[:] = opinion.chances
+
+
+@kernel
+def happen(world: Any, mind: Mind) -> int:
+    legal_actions(world, CHANCE, mind.actions)
+    total = chance_weights(world, mind.weights)
+    action = mind.actions[draw_weighted(mind.random, mind.weights, total)]
+    apply(world, CHANCE, action, None)
+    return int(action)
+
+
+@kernel
+def find(tree: Tree, place: int, seat: int, action: int) -> tuple[int, bool]:
+    """The node of this action after that place, and whether it is new."""
+    child = tree.child[place]
+    while child:
+        if tree.action[child] == action and tree.seat[child] == seat:
+            return int(child), False
+        child = tree.sibling[child]
+    if tree.used >= MOST_NODES:
+        return int(place), True
+    return add(tree, place, seat, action), True
+
+
+@kernel
+def add(tree: Tree, place: int, seat: int, action: int) -> int:
+    node = tree.used
+    tree.used += 1
+    tree.action[node], tree.seat[node] = action, seat
+    tree.visits[node], tree.promise[node], tree.child[node] = 0, 0, NOWHERE
+    tree.sibling[node] = tree.child[place]
+    tree.child[place] = node
+    return int(node)
+
+
+@kernel
+def expand(
+    worlds: Worlds, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion, anchor: int, seat: int, number: int
+) -> bool:
+    """Make sure that every action that is legal in this world has its node, judged as it is made. False if none had:
+    then this is where the tree ended, and what the judge expects of a sensible choice is left."""
+    mind.stamp += 1
+    for i in range(number):
+        mind.legal[mind.actions[i]] = mind.stamp
+    known = 0
+    child = tree.child[anchor]
+    while child:
+        if tree.seat[child] == seat and mind.legal[tree.action[child]] == mind.stamp:
+            mind.legal[tree.action[child]] = -mind.stamp
+            known += 1
+        child = tree.sibling[child]
+    if known < number:
+        if tree.used + number > MOST_NODES:
+            weigh(worlds[WORLD], judge, opinion)
+            mind.leaf[:] = opinion.chances
+            return False
+        for i in range(number):
+            action = mind.actions[i]
+            if mind.legal[action] == mind.stamp:
+                mind.legal[action] = -mind.stamp
+                worlds[TRIAL] = worlds[WORLD]
+                apply(worlds[TRIAL], seat, action, None)
+                weigh(worlds[TRIAL], judge, opinion)
+                node = add(tree, anchor, seat, action)
+                tree.promise[node] = np.exp(np.float32(SHARPNESS) * opinion.chances[seat])
+                tree.chances[node] = opinion.chances
+    if known == 0 and number > 1:
+        expect(tree, mind, anchor, seat)
+        return False
+    return True
+
+
+@kernel
+def expect(tree: Tree, mind: Mind, anchor: int, seat: int) -> None:
+    """The chances after each action, weighted by its promise."""
+    total = np.float32(0)
+    mind.leaf[:] = 0
+    child = tree.child[anchor]
+    while child:
+        if tree.seat[child] == seat:
+            total += tree.promise[child]
+            for other in range(MOST_SEATS):
+                mind.leaf[other] += tree.promise[child] * tree.chances[child, other]
+        child = tree.sibling[child]
+    for other in range(MOST_SEATS):
+        mind.leaf[other] /= total
+
+
+@kernel
+def select(tree: Tree, mind: Mind, anchor: int, seat: int) -> int:
+    """The legal action with the best chance, less sure ones given credit (PUCT)."""
+    visits, promise = 0, np.float32(0)
+    child = tree.child[anchor]
+    while child:
+        if tree.seat[child] == seat and mind.legal[tree.action[child]] == -mind.stamp:
+            visits += tree.visits[child]
+            promise += tree.promise[child]
+        child = tree.sibling[child]
+    credit = np.float32(EXPLORATION * np.sqrt(visits + 1.0)) / promise
+    best, choice = np.float32(-1), NOWHERE
+    child = tree.child[anchor]
+    while child:
+        if tree.seat[child] == seat and mind.legal[tree.action[child]] == -mind.stamp:
+            value = tree.chances[child, seat] + credit * tree.promise[child] / np.float32(1 + tree.visits[child])
+            if value > best:
+                best, choice = value, int(child)
+        child = tree.sibling[child]
+    return choice
+
+
+@kernel
+def learn(tree: Tree, mind: Mind, seats: int) -> None:
+    for i in range(mind.depth):
+        node = mind.path[i]
+        tree.visits[node] += 1
+        step = np.float32(1 / (tree.visits[node] + FAITH))
+        for seat in range(seats):
+            tree.chances[node, seat] += (mind.leaf[seat] - tree.chances[node, seat]) * step
