@@ -1,6 +1,5 @@
 """What a good player looks at in Cartagena."""
 
-
 from brethren.bots.judge import Features, by_hand
 from brethren.games.cartagena.rules import (
     BOAT,
@@ -196,5 +195,3 @@ def progress(state: Cartagena, seat: int) -> int:
         places &= places - 1
         total += place * state.pirates[seat, place]
     return total
-
-

@@ -1,8 +1,7 @@
 """A bot that searches: see tree.py."""
 
 import time
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray

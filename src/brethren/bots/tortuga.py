@@ -1,6 +1,7 @@
 """What a good player looks at in Tortuga."""
 
 from brethren.bots.judge import Features, by_hand
+from brethren.games.tortuga.dice import showing
 from brethren.games.tortuga.parts import (
     ACTIONS_ON_BOARD,
     BONUS_MOST,
@@ -21,7 +22,6 @@ from brethren.games.tortuga.parts import (
     WHITE,
     Tortuga,
 )
-from brethren.games.tortuga.dice import showing
 from brethren.games.tortuga.scoring import chest_points, sets
 from brethren.kernel import kernel, lowest
 
@@ -232,5 +232,3 @@ def see_end(state: Tortuga, seat: int, out: Features) -> None:
             out[PREY_IN_CREWS] = max(out[PREY_IN_CREWS], state.held[CREW, other] / 4)
     out[LONG_GAME] = state.chests > 6
     out[ACTING_NOW] = state.action > 0
-
-

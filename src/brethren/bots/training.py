@@ -24,7 +24,17 @@ from brethren.bots.judge import (
 )
 from brethren.game import Game
 from brethren.game.playout import Desk, desk
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers, apply, chance_weights, deciding, legal_actions, setup, winners
+from brethren.game.verbs import (
+    CHANCE,
+    CHANCE_DECIDES,
+    Numbers,
+    apply,
+    chance_weights,
+    deciding,
+    legal_actions,
+    setup,
+    winners,
+)
 from brethren.kernel import draw, draw_weighted, kernel, lowest
 from brethren.kernel.random import next_word
 
@@ -46,7 +56,9 @@ class Lessons:
 
     @staticmethod
     def all(parts: list["Lessons"]) -> "Lessons":
-        return Lessons(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("seen", "results", "seats")))
+        return Lessons(
+            *(np.concatenate([getattr(part, name) for part in parts]) for name in ("seen", "results", "seats"))
+        )
 
 
 # Playing
@@ -235,7 +247,9 @@ def tables(game: Game) -> list[Table]:
     ]
 
 
-def play(game: Game, judges: Judges, positions: int, seed: int, threads: int, report: Callable[[float], None]) -> Lessons:
+def play(
+    game: Game, judges: Judges, positions: int, seed: int, threads: int, report: Callable[[float], None]
+) -> Lessons:
     """So many positions from every kind of table alike."""
     every = tables(game)
     share_of_each = positions // len(every)
@@ -255,7 +269,17 @@ def _play_at(game: Game, judges: Judges, table: Table, positions: int, seed: int
     kept = first = 0
     while kept < positions:
         kept += self_play(
-            worlds, desks, judges, opinions, table.seats, options, seed, first, GAMES_IN_A_CHUNK, seen[kept:], results[kept:]
+            worlds,
+            desks,
+            judges,
+            opinions,
+            table.seats,
+            options,
+            seed,
+            first,
+            GAMES_IN_A_CHUNK,
+            seen[kept:],
+            results[kept:],
         )
         first += GAMES_IN_A_CHUNK
     return Lessons(seen, results, np.full(positions, table.seats))

@@ -12,7 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.bots.judge import MOST_SEATS, Judge, Opinion, weigh
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, apply, chance_weights, deciding, guess, legal_actions
+from brethren.game.verbs import (
+    CHANCE,
+    CHANCE_DECIDES,
+    MOST_ACTIONS,
+    apply,
+    chance_weights,
+    deciding,
+    guess,
+    legal_actions,
+)
 from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, lowest, u64
 
 MOST_NODES = 1 << 20

@@ -8,6 +8,7 @@ from brethren.games.tortuga.dice import room, showing
 from brethren.games.tortuga.parts import (
     ACTING,
     ACTIONS_ON_BOARD,
+    ALL_DICE,
     ATTACK,
     BOARDING,
     BONUS,
@@ -15,10 +16,12 @@ from brethren.games.tortuga.parts import (
     COLOURS,
     CREW,
     DECLINE,
+    DICE,
     DONE,
     DRAW,
     DRAWING_TOKEN,
     FACES,
+    FLEET,
     HOW_MANY,
     HUNT,
     HUNT_TREASURE,
@@ -27,7 +30,6 @@ from brethren.games.tortuga.parts import (
     KEEPING_AGAIN,
     NAME,
     NAMING,
-    NOBODY,
     OVER,
     PICK,
     PICKING,
@@ -44,6 +46,8 @@ from brethren.games.tortuga.parts import (
     everyone,
 )
 from brethren.kernel import bit, kernel, lowest
+
+BYTE = 8  # small numbers side by side in one: there is no cheap array in a kernel
 
 
 @kernel
@@ -96,17 +100,18 @@ def legal_actions(state: Tortuga, seat: int, out: Numbers) -> int:
 def ways_to_keep(state: Tortuga, seat: int, out: Numbers) -> int:
     """T3.2: dice of one action, as many as it has room for, skulls with them or alone."""
     thrown, skulls = int(state.thrown[seat]), showing(state, seat, SKULL)
-    action, fitting, most = NOBODY, 0, 0
+    mates, room_for = ALL_DICE << BYTE * DICE, DICE << BYTE * DICE  # past the last die: of skulls alone
+    for die in range(DICE):
+        face = state.faces[seat, die]
+        if thrown & bit(die) and face != SKULL:
+            mates |= (showing(state, seat, face) | skulls) << BYTE * die
+            room_for |= room(state, seat, face) << BYTE * die
     n, dice = 0, 0
     while dice != thrown:
         dice = (dice - thrown) & thrown  # the next larger subset
-        meant = dice & ~skulls
-        if meant and state.faces[seat, lowest(meant)] != action:
-            action = state.faces[seat, lowest(meant)]
-            fitting, most = showing(state, seat, action), room(state, seat, action)
-        if not meant or (not meant & ~fitting and HOW_MANY[dice] <= most):
-            out[n] = KEEP + dice - 1
-            n += 1
+        first = BYTE * lowest((dice & ~skulls) | bit(DICE))  # the first die that means an action decides for all
+        out[n] = KEEP + dice - 1
+        n += not dice & ~(mates >> first) and HOW_MANY[dice] <= room_for >> first & ALL_DICE
     return n
 
 
@@ -150,46 +155,53 @@ def attacks(state: Tortuga, seat: int, out: Numbers) -> int:
     for victim in range(state.seats):
         if victim == seat or (state.rank == 1 and victim == state.attacked):
             continue
-        for take in range(1 + COLOURS):
-            if can_take(state, victim, take):
-                out[n] = ATTACK + victim * (1 + COLOURS) + take
-                n += 1
-    return n
-
-
-@kernel
-def can_take(state: Tortuga, victim: int, take: int) -> bool:
-    """Take 0 is nothing: for the first only where there is nothing, for the second always."""
-    area = state.action - BOARDING
-    if state.rank == 1:
-        return take == 0 or state.central[take - 1] > 0
-    if take == 0:
-        return not state.held[area, victim]
-    for i in range(state.held[area, victim]):
-        if state.hold[area, victim, i] == take - 1:
-            return True
-    return False
-
-
-@kernel
-def chests_to_stow(state: Tortuga, seat: int, out: Numbers) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        if waiting(state, seat, colour):
-            out[n] = STOW + colour
+        takes = what_to_take(state, victim)
+        while takes:
+            out[n] = ATTACK + victim * (1 + COLOURS) + lowest(takes)
+            takes &= takes - 1
             n += 1
     return n
 
 
 @kernel
-def waiting(state: Tortuga, seat: int, colour: int) -> int:
-    """How many chests of this colour wait to go into the area that this seat is filling."""
-    if state.filling[seat] == CREW:
-        return int(state.island[seat, colour])
-    chests = 0
-    for i in range(state.held[CREW, seat]):
-        chests += state.hold[CREW, seat, i] == colour
-    return chests
+def what_to_take(state: Tortuga, victim: int) -> int:
+    """0 is nothing: for the first only where there is nothing, for the second always; 1 and more are colours."""
+    if state.rank == 0:
+        colours = colours_held(state, state.action - BOARDING, victim)
+        return colours << 1 if colours else bit(0)
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= int(state.central[colour]) << colour
+    return colours << 1 | bit(0)
+
+
+@kernel
+def chests_to_stow(state: Tortuga, seat: int, out: Numbers) -> int:
+    n, colours = 0, colours_waiting(state, seat)
+    while colours:
+        out[n] = STOW + lowest(colours)
+        colours &= colours - 1
+        n += 1
+    return n
+
+
+@kernel
+def colours_waiting(state: Tortuga, seat: int) -> int:
+    """The set of colours of the chests that wait to go into the area that this seat is filling."""
+    if state.filling[seat] == FLEET:
+        return colours_held(state, CREW, seat)
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= (state.island[seat, colour] > 0) << colour
+    return colours
+
+
+@kernel
+def colours_held(state: Tortuga, area: int, seat: int) -> int:
+    colours = 0
+    for i in range(state.held[area, seat]):
+        colours |= bit(state.hold[area, seat, i])
+    return colours
 
 
 @kernel

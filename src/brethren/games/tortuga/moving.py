@@ -2,12 +2,11 @@
 
 from brethren.game.story import EVERYBODY, Page, tell
 from brethren.games.tortuga.chests import give_up, put_in, take_out
-from brethren.games.tortuga.choices import waiting
+from brethren.games.tortuga.choices import colours_waiting
 from brethren.games.tortuga.parts import (
     ALL_DICE,
     BEGINNING_STEP,
     CAPACITY,
-    COLOURS,
     CREW,
     DONE,
     DRAWING_ISLAND,
@@ -25,7 +24,7 @@ from brethren.games.tortuga.parts import (
     after,
 )
 from brethren.games.tortuga.story import BAG_EMPTY, CHEST_SAVED, CHEST_STOWED, ENDED, ROUND_BEGAN
-from brethren.kernel import bit, kernel, lowest
+from brethren.kernel import kernel, lowest
 
 
 @kernel
@@ -103,15 +102,6 @@ def stow_what_is_forced(state: Tortuga, story: Page | None) -> None:
     state.phase = STOWING
     for seat in range(state.seats):
         carry_on_stowing(state, seat, story)
-
-
-@kernel
-def colours_waiting(state: Tortuga, seat: int) -> int:
-    colours = 0
-    for colour in range(COLOURS):
-        if waiting(state, seat, colour):
-            colours |= bit(colour)
-    return colours
 
 
 @kernel
