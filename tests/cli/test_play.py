@@ -19,7 +19,7 @@ def whims(seed: int) -> str:
 
 @each_game
 def test_a_whole_game(run: Run, game: Game) -> None:
-    result = run("play", game.key, "--seed", 1, "--thinking", 0, entered=whims(1))
+    result = run("play", game.key, "--seed", 1, "--level", "random", entered=whims(1))
     assert result.exit_code == 0, result.output[-2000:]
     *_, over, won, seed = result.output.splitlines()
     assert over.startswith("The game is over: ")
@@ -31,7 +31,7 @@ def test_a_whole_game(run: Run, game: Game) -> None:
 def test_the_last_seat_of_a_full_table(run: Run, game: Game) -> None:
     seat = game.max_seats - 1
     table = ("--seats", game.max_seats, "--seat", seat, "--option", f"start={seat}")
-    result = run("play", game.key, *table, "--seed", 2, "--thinking", 0, entered=whims(2))
+    result = run("play", game.key, *table, "--seed", 2, "--level", "random", entered=whims(2))
     assert result.exit_code == 0, result.output[-2000:]
     assert f"You sit on seat {seat} of {game.max_seats}." in result.output
     for other in range(seat):
@@ -41,20 +41,20 @@ def test_the_last_seat_of_a_full_table(run: Run, game: Game) -> None:
 
 @each_game
 def test_the_same_seed_gives_the_same_game(run: Run, game: Game) -> None:
-    once, again, other = (run("play", game.key, "--seed", s, "--thinking", 0, entered="1\n" * 9) for s in (3, 3, 4))
+    once, again, other = (run("play", game.key, "--seed", s, "--level", "random", entered="1\n" * 9) for s in (3, 3, 4))
     assert once.output == again.output != other.output
 
 
 @each_game
 def test_opponents_that_think(run: Run, game: Game) -> None:
-    result = run("play", game.key, "--thinking", 0.01, entered="1\n" * 6 + "q\n" * 6)
+    result = run("play", game.key, "--level", "swab", entered="1\n" * 6 + "q\n" * 6)
     assert result.exit_code == 0
     assert "The seed was " in result.output
 
 
 @each_game
 def test_the_end_of_the_input(run: Run, game: Game) -> None:
-    result = run("play", game.key, "--seed", 1, "--thinking", 0, entered="1\n")
+    result = run("play", game.key, "--seed", 1, "--level", "random", entered="1\n")
     assert result.exit_code == 1
     assert "The input ended before the game did." in result.output
     assert isinstance(result.exception, SystemExit)
@@ -63,7 +63,9 @@ def test_the_end_of_the_input(run: Run, game: Game) -> None:
 @each_game
 def test_bad_input_is_asked_for_again(run: Run, game: Game) -> None:
     bad = ["0", "x", "999", "-1", "", "1.0", "9" * 5000, "²"]
-    result = run("play", game.key, "--seed", 1, "--thinking", 0, entered="".join(f"{line}\n" for line in [*bad, "q"]))
+    result = run(
+        "play", game.key, "--seed", 1, "--level", "random", entered="".join(f"{line}\n" for line in [*bad, "q"])
+    )
     assert result.exit_code == 0
     assert result.output.count("is not a choice: please give a number from 1 to ") == len(bad)
     assert result.output.count(PROMPT) == len(bad) + 1
@@ -72,8 +74,8 @@ def test_bad_input_is_asked_for_again(run: Run, game: Game) -> None:
 
 @each_game
 def test_a_question_mark_shows_the_board_again(run: Run, game: Game) -> None:
-    once = run("play", game.key, "--seed", 1, "--thinking", 0, entered="q\n").output
-    twice = run("play", game.key, "--seed", 1, "--thinking", 0, entered="?\nq\n").output
+    once = run("play", game.key, "--seed", 1, "--level", "random", entered="q\n").output
+    twice = run("play", game.key, "--seed", 1, "--level", "random", entered="?\nq\n").output
     begin = once.index("\n\n")  # the empty line above the board
     board = once[begin : once.index(PROMPT)].strip("\n")
     assert once.count(board) == 1

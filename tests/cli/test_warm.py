@@ -31,7 +31,7 @@ for game in GAMES.values():
     for name, values in game.options.items():
         for value in values[:3]:
             table = ("--seats", game.max_seats, "--option", f"{name}={value}", "--seed", 1)
-            run("play", game.key, *table, "--thinking", 0.001, entered="1\\n2\\n1\\n" * 20 + "q\\n")
+            run("play", game.key, *table, "--level", "swab", entered="1\\n2\\n1\\n" * 20 + "q\\n")
 late = {kernel for kernel in compiled() - before if kernel.startswith("brethren.")}
 assert not late, late
 """

@@ -109,7 +109,14 @@ def weights_file(game: Game) -> Path:
 
 def learned(game: Game) -> Judges:
     """The judge that `brethren train` made."""
+    return load(weights_file(game))
+
+
+def load(file: Path) -> Judges:
     judges = np.zeros(1, Judge.dtype)
-    numbers = np.load(weights_file(game))
-    judges.view(np.float32)[:] = numbers
+    judges.view(np.float32)[:] = np.load(file)
     return judges
+
+
+def save(judges: Judges, file: Path) -> None:
+    np.save(file, judges.view(np.float32))

@@ -1,52 +1,134 @@
 """A bot that searches: see tree.py."""
 
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import reduce
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from brethren.bots.bot import Budget, Choice, Thought
 from brethren.bots.judge import Judges, Opinion
-from brethren.bots.tree import ROOT, VIEW, Mind, Tree, think
+from brethren.bots.tree import MOST_STEPS, ROOT, VIEW, Mind, Tree, think, transplant
 from brethren.game import Game, State
 
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 64  # simulations between two looks at the clock
 
 
-@dataclass
+@dataclass(frozen=True)
 class Search:
+    """Thinks on as many cores as it has threads, each with a tree of its own; what they find is put together."""
+
     game: Game
     judges: Judges
     budget: Budget
+    softness: float = 0.0  # how much worse a chance may be and still be taken now and then
+    threads: int = 1
+    memory: "Memory | None" = None
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+        legal = self.game.legal(view, seat)
+        if len(legal) == 1:
+            return Choice(legal[0])
         thoughts = self.thoughts(view, seat, budget, seed)
-        best = max(thoughts, key=lambda thought: (thought.visits, thought.chances[seat]))
-        return Choice(best.action, tuple(thoughts))
+        if self.softness:
+            return Choice(soften(thoughts, seat, self.softness, Random(seed)), thoughts)
+        return Choice(max(thoughts, key=lambda thought: (thought.visits, thought.chances[seat])).action, thoughts)
 
-    def thoughts(self, view: State, seat: int, budget: Budget, seed: int) -> list[Thought]:
-        worlds = self.game.blank(3)
-        worlds[VIEW] = view[0]
-        trees, minds, opinions = np.zeros(1, Tree.dtype), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
-        trees["used"] = ROOT + 1
-        minds["random"] = seed % 2**64
+    def thoughts(self, view: State, seat: int, budget: Budget, seed: int) -> tuple[Thought, ...]:
+        """What this seat can do and what may come of it, in the order of the actions."""
+        seeds = Random(seed)
+        thinkers = [Thinker(self.game, self.judges, view, seeds.getrandbits(64)) for _ in range(self.threads)]
+        if self.memory and budget.seconds is not None:
+            self.memory.recall(view, seat, thinkers)
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda thinker: thinker.think(seat, budget.times(1 / self.threads)), thinkers))
+        if self.memory:
+            self.memory.keep(thinkers)
+        return reduce(_together, (thinker.thoughts(seat) for thinker in thinkers))
+
+
+def soften(thoughts: tuple[Thought, ...], seat: int, softness: float, random: Random) -> int:
+    """One of the good actions: the better, the likelier, and none that is far worse than the best."""
+    best = max(thought.chances[seat] for thought in thoughts)
+    good = [thought for thought in thoughts if thought.chances[seat] >= best - 3 * softness]
+    weights = [np.exp((thought.chances[seat] - best) / softness) for thought in good]
+    return random.choices(good, weights)[0].action
+
+
+def _together(some: tuple[Thought, ...], others: tuple[Thought, ...]) -> tuple[Thought, ...]:
+    return tuple(_one(one, other) for one, other in zip(some, others, strict=True))
+
+
+def _one(one: Thought, other: Thought) -> Thought:
+    """Two trees' thoughts of one action: the more it was tried, the more it counts."""
+    weights = (one.visits + 1, other.visits + 1)
+    pairs = zip(one.chances, other.chances, strict=True)
+    chances = tuple(float(np.average(pair, weights=weights)) for pair in pairs)
+    return Thought(one.action, one.visits + other.visits, chances)
+
+
+@dataclass
+class Thinker:
+    """One tree, grown on one core."""
+
+    game: Game
+    judges: Judges
+    view: State
+    seed: int
+    trees: NDArray[np.void] = field(default_factory=lambda: sapling())
+
+    def think(self, seat: int, budget: Budget) -> None:
+        worlds, minds, opinions = self.game.blank(3), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
+        worlds[VIEW] = self.view[0]
+        minds["random"] = self.seed
+        common = (worlds, self.trees, minds, self.judges, opinions, seat)
         if budget.simulations is not None:
-            think(worlds, trees, minds, self.judges, opinions, seat, budget.simulations)
+            think(*common, budget.simulations)
         else:
-            assert budget.seconds is not None
-            until = time.perf_counter() + budget.seconds
+            until = time.perf_counter() + (budget.seconds or 0)
+            think(*common, 1)
             while time.perf_counter() < until:
-                think(worlds, trees, minds, self.judges, opinions, seat, CHUNK)
-        return _read(trees, seat, int(view[0].seats))
+                think(*common, CHUNK)
+
+    def thoughts(self, seat: int) -> tuple[Thought, ...]:
+        tree, seats = self.trees[0], int(self.view[0].seats)
+        found, child = [], int(tree.child[ROOT])
+        while child:
+            if tree.seat[child] == seat:
+                chances = tuple(tree.chances[child, :seats].tolist())
+                found.append(Thought(int(tree.action[child]), int(tree.visits[child]), chances))
+            child = int(tree.sibling[child])
+        return tuple(sorted(found, key=lambda thought: thought.action))
 
 
-def _read(trees: NDArray[np.void], seat: int, seats: int) -> list[Thought]:
-    thoughts = []
-    child = int(trees["child"][0, ROOT])
-    while child:
-        if trees["seat"][0, child] == seat:
-            chances = tuple(trees["chances"][0, child, :seats].tolist())
-            thoughts.append(Thought(int(trees["action"][0, child]), int(trees["visits"][0, child]), chances))
-        child = int(trees["sibling"][0, child])
-    return sorted(thoughts, key=lambda thought: thought.action)
+def sapling() -> NDArray[np.void]:
+    trees = np.zeros(1, Tree.dtype)
+    trees["used"] = ROOT + 1
+    return trees
+
+
+@dataclass
+class Memory:
+    """The trees of the decision before. Where nothing is hidden, the branch that has come true is still right: a world
+    guessed then is the world now. Where something is, it was guessed from less than is known now, and is not used."""
+
+    thinkers: list[Thinker] = field(default_factory=list)
+
+    def keep(self, thinkers: list[Thinker]) -> None:
+        self.thinkers = thinkers
+
+    def recall(self, view: State, seat: int, thinkers: list[Thinker]) -> None:
+        if thinkers[0].game.guess(view, seat, 0).tobytes() != view.tobytes():
+            return
+        for old, new in zip(self.thinkers, thinkers, strict=False):
+            transplant(old.trees, new.trees, _stack(old.view), view.view(np.uint8))
+
+
+def _stack(view: State) -> State:
+    """Room for the states on the way from an old view to the new one."""
+    states = np.zeros(MOST_STEPS + 1, view.dtype)
+    states[0] = view[0]
+    return states

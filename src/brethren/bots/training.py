@@ -1,6 +1,6 @@
 """How a judge learns: the game is played against itself, and the judge is fitted to who won in the end."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import product
@@ -39,26 +39,32 @@ from brethren.kernel import draw, draw_weighted, kernel, lowest
 from brethren.kernel.random import next_word
 
 BATCH = 256  # positions that are learned from at once
-KEEP_ONE_IN = 5  # positions of a game
-LAZINESS = 1e-5  # weights that nothing calls for fade
-GAMES_IN_A_CHUNK = 50
+KEEP_ONE_IN = 20  # positions of a game: its others would say nearly the same
+FADING = 1e-5  # weights that nothing calls for fade
+GAMES_IN_A_CHUNK = 20
 
 Floats = NDArray[np.float32]
+Report = Callable[[float], None]
+"""Told how far a part of the work has come, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions as the judge sees them, and who won in the end. Seats that are not there have no features."""
+    """Positions as a judge sees them, a row for each seat, and who won in the end."""
 
-    seen: Floats  # position, seat, feature
-    results: Floats  # position, seat
-    seats: NDArray[np.int64]  # of each position
+    seen: Floats  # the features of each row
+    results: Floats  # the share of each row in the victory
+    begins: Numbers  # the first row of each position, and the end of the last
+
+    @property
+    def positions(self) -> int:
+        return len(self.begins) - 1
 
     @staticmethod
-    def all(parts: list["Lessons"]) -> "Lessons":
-        return Lessons(
-            *(np.concatenate([getattr(part, name) for part in parts]) for name in ("seen", "results", "seats"))
-        )
+    def together(parts: Sequence["Lessons"]) -> "Lessons":
+        sizes = np.concatenate([np.diff(part.begins) for part in parts])
+        begins = np.concatenate([[0], np.cumsum(sizes)])
+        return Lessons(np.concatenate([p.seen for p in parts]), np.concatenate([p.results for p in parts]), begins)
 
 
 # Playing
@@ -79,7 +85,7 @@ def self_play(
     results: Floats,
 ) -> int:
     """Play whole games, numbered from `first`, each seat by what the judge says of the next position; return how many
-    positions were kept. worlds[0] is played on, worlds[1] is for trying things out, worlds[2] is empty."""
+    rows were kept. worlds[0] is played on, worlds[1] is for trying things out, worlds[2] is empty."""
     random = desks[0].random
     kept = 0
     for game in range(games):
@@ -90,8 +96,8 @@ def self_play(
         setup(worlds[0], seats, options)
         begun = kept
         kept = play_and_keep(worlds, worlds[0], desks[0], judges[0], opinions[0], seen, kept)
-        for position in range(begun, kept):
-            share(winners(worlds[0]), seats, results[position])
+        for row in range(begun, kept, seats):
+            share(winners(worlds[0]), seats, results[row:])
     return kept
 
 
@@ -100,7 +106,7 @@ def play_and_keep(
     worlds: NDArray[np.void], world: Any, desk: Desk, judge: Judge, opinion: Opinion, seen: Floats, kept: int
 ) -> int:
     """Play one game; keep some of its positions, as long as there is room."""
-    sharpness = np.float32(10.0 * (1 << draw(desk.random, 4)))  # each game at a level of its own
+    sharpness = 10.0 * (1 << draw(desk.random, 4))  # each game at a level of its own
     seats = deciding(world)
     while seats:
         if seats == CHANCE_DECIDES:
@@ -113,8 +119,8 @@ def play_and_keep(
         seats = deciding(world)
         if seats and kept < len(seen) and draw(desk.random, KEEP_ONE_IN) == 0:
             for each in range(world.seats):
-                features(world, each, seen[kept, each])
-            kept += 1
+                features(world, each, seen[kept + each])
+            kept += world.seats
     return kept
 
 
@@ -141,8 +147,8 @@ def sensible_action(
 def study(
     seen: Floats,
     results: Floats,
-    seats: NDArray[np.int64],
-    order: NDArray[np.int64],
+    begins: Numbers,
+    order: Numbers,
     judges: Judges,
     slopes: Judges,
     neurons: Floats,
@@ -152,14 +158,14 @@ def study(
     surprise = 0.0
     judge, slope = judges[0], slopes[0]
     for position in order:
-        for seat in range(seats[position]):
-            chances[seat] = score(judge, seen[position, seat], neurons[seat])
-        to_chances(chances, seats[position])
-        for seat in range(seats[position]):
-            result = results[position, seat]
-            if result:
-                surprise -= result * np.log(chances[seat] + np.float32(1e-9))
-            blame(judge, slope, seen[position, seat], neurons[seat], chances[seat] - result)
+        first, seats = begins[position], begins[position + 1] - begins[position]
+        for seat in range(seats):
+            chances[seat] = score(judge, seen[first + seat], neurons[seat])
+        to_chances(chances, seats)
+        for seat in range(seats):
+            result = results[first + seat]
+            surprise -= result * np.log(chances[seat] + np.float32(1e-9))
+            blame(judge, slope, seen[first + seat], neurons[seat], chances[seat] - result)
     return surprise
 
 
@@ -186,7 +192,7 @@ def improve(weights: Floats, slopes: Floats, first: Floats, second: Floats, step
         first[i] += np.float32(0.1) * (slope - first[i])
         second[i] += np.float32(0.001) * (slope * slope - second[i])
         change = first[i] / warm_1 / (np.sqrt(second[i] / warm_2) + 1e-8)
-        weights[i] -= np.float32(rate * (change + LAZINESS * weights[i]))
+        weights[i] -= np.float32(rate * (change + FADING * weights[i]))
         slopes[i] = 0
 
 
@@ -199,100 +205,93 @@ def newborn(seed: int) -> Judges:
     return judges
 
 
-def fit(lessons: Lessons, epochs: int, rate: float, seed: int, report: Callable[[float], None]) -> Judges:
-    """A judge fitted to these lessons; reports how far it has come."""
-    judges = newborn(seed)
-    slopes = np.zeros(1, Judge.dtype)
+def fit(lessons: Lessons, epochs: int, rate: float, seed: int, report: Report) -> Judges:
+    """A judge fitted to these lessons."""
+    judges, slopes = newborn(seed), np.zeros(1, Judge.dtype)
     weights, slope = judges.view(np.float32), slopes.view(np.float32)
     first, second = np.zeros_like(weights), np.zeros_like(weights)
-    neurons, chances = np.zeros((MOST_SEATS, NEURONS), np.float32), np.zeros(MOST_SEATS, np.float32)
-    random = np.random.default_rng(seed)
-    steps = epochs * (len(lessons.seats) // BATCH)
-    step = 0
-    for _ in range(epochs):
-        order = random.permutation(len(lessons.seats))
-        for begin in range(0, len(order) - BATCH + 1, BATCH):
-            step += 1
-            batch = order[begin : begin + BATCH]
-            study(lessons.seen, lessons.results, lessons.seats, batch, judges, slopes, neurons, chances)
-            improve(weights, slope, first, second, step, rate * (1 - (step - 1) / steps))
-            report(step / steps)
+    steps = epochs * (lessons.positions // BATCH)
+    for step, batch in enumerate(_batches(lessons.positions, epochs, seed)):
+        _study(lessons, batch, judges, slopes)
+        improve(weights, slope, first, second, step + 1, rate * (1 - step / steps))
+        report((step + 1) / steps)
     return judges
 
 
-def surprise(lessons: Lessons, judges: Judges) -> float:
-    """The mean of -log(chance given to what happened): less is better."""
+def _batches(positions: int, epochs: int, seed: int) -> Iterator[Numbers]:
+    random = np.random.default_rng(seed)
+    for _ in range(epochs):
+        order = random.permutation(positions)
+        for begin in range(0, positions - BATCH + 1, BATCH):
+            yield order[begin : begin + BATCH]
+
+
+def _study(lessons: Lessons, order: Numbers, judges: Judges, slopes: Judges) -> float:
     neurons, chances = np.zeros((MOST_SEATS, NEURONS), np.float32), np.zeros(MOST_SEATS, np.float32)
-    slopes = np.zeros(1, Judge.dtype)
-    order = np.arange(len(lessons.seats))
-    return study(lessons.seen, lessons.results, lessons.seats, order, judges, slopes, neurons, chances) / len(order)
+    return study(lessons.seen, lessons.results, lessons.begins, order, judges, slopes, neurons, chances)
+
+
+def surprise(lessons: Lessons, judges: Judges) -> float:
+    """The mean of -log(chance that was given to what came): less is better."""
+    everything = np.arange(lessons.positions)
+    return _study(lessons, everything, judges, np.zeros(1, Judge.dtype)) / lessons.positions
 
 
 # All of it
 
 
 @dataclass(frozen=True)
-class Table:
-    seats: int
-    options: Mapping[str, Any]
+class Plan:
+    """What `brethren train` does: each generation plays by the judge of the one before, then learns from its games."""
+
+    positions: tuple[int, ...]  # that each generation keeps
+    epochs: int = 6
+    rate: float = 2e-3
 
 
-def tables(game: Game) -> list[Table]:
-    """Every number of seats with every choice of options."""
+def train(game: Game, teacher: Judges, plan: Plan, seed: int, threads: int, report: Report) -> Judges:
+    """The judge of the last generation. The teacher plays the first games; the seed settles all else."""
+    judges = teacher
+    for generation, positions in enumerate(plan.positions):
+        half, done = 0.5 / len(plan.positions), generation / len(plan.positions)
+        lessons = play(game, judges, positions, seed + generation, threads, _part(report, done, half))
+        judges = fit(lessons, plan.epochs, plan.rate, seed + generation, _part(report, done + half, half))
+    return judges
+
+
+def _part(report: Report, begin: float, size: float) -> Report:
+    return lambda done: report(begin + size * done)
+
+
+def play(game: Game, judges: Judges, positions: int, seed: int, threads: int, report: Report) -> Lessons:
+    """So many positions, from every kind of table alike, whatever the number of threads."""
+    tables = every_table(game)
+    each = positions // len(tables)
+    parts = []
+    with ThreadPoolExecutor(threads) as pool:
+        for lessons in pool.map(lambda table: _play_at(game, judges, table[0], table[1], each, seed), tables):
+            parts.append(lessons)
+            report(len(parts) / len(tables))
+    return Lessons.together(parts)
+
+
+def every_table(game: Game) -> list[tuple[int, Numbers]]:
+    """Every number of seats with every choice of options; seat 0 always starts."""
     names = [name for name in game.options if name != "start"]
     return [
-        Table(seats, dict(zip(names, values, strict=True)))
+        (seats, game.choices(seats, dict(zip(names, values, strict=True))))
         for seats in range(game.min_seats, game.max_seats + 1)
         for values in product(*(game.options[name] for name in names))
     ]
 
 
-def play(
-    game: Game, judges: Judges, positions: int, seed: int, threads: int, report: Callable[[float], None]
-) -> Lessons:
-    """So many positions from every kind of table alike."""
-    every = tables(game)
-    share_of_each = positions // len(every)
-    parts: list[Lessons] = []
-    with ThreadPoolExecutor(threads) as pool:
-        for number, lessons in enumerate(pool.map(lambda t: _play_at(game, judges, t, share_of_each, seed), every)):
-            parts.append(lessons)
-            report((number + 1) / len(every))
-    return Lessons.all(parts)
-
-
-def _play_at(game: Game, judges: Judges, table: Table, positions: int, seed: int) -> Lessons:
-    seen = np.zeros((positions, MOST_SEATS, MOST_FEATURES), np.float32)
-    results = np.zeros((positions, MOST_SEATS), np.float32)
-    worlds, options = game.blank(3), game.choices(table.seats, table.options)
-    desks, opinions = desk(0), np.zeros(1, Opinion.dtype)
+def _play_at(game: Game, judges: Judges, seats: int, options: Numbers, positions: int, seed: int) -> Lessons:
+    rows = positions * seats
+    seen, results = np.zeros((rows, MOST_FEATURES), np.float32), np.zeros(rows, np.float32)
+    worlds, desks, opinions = game.blank(3), desk(0), np.zeros(1, Opinion.dtype)
     kept = first = 0
-    while kept < positions:
-        kept += self_play(
-            worlds,
-            desks,
-            judges,
-            opinions,
-            table.seats,
-            options,
-            seed,
-            first,
-            GAMES_IN_A_CHUNK,
-            seen[kept:],
-            results[kept:],
-        )
+    while kept < rows:
+        part = (seed, first, GAMES_IN_A_CHUNK, seen[kept:], results[kept:])
+        kept += self_play(worlds, desks, judges, opinions, seats, options, *part)
         first += GAMES_IN_A_CHUNK
-    return Lessons(seen, results, np.full(positions, table.seats))
-
-
-def train(
-    game: Game, teacher: Judges, generations: int, positions: int, epochs: int, rate: float, seed: int, threads: int
-) -> Iterator[tuple[str, float, Judges]]:
-    """Generation by generation, from games of the one before; yields what it is doing, how far it is, and the judge."""
-    judges = teacher
-    for generation in range(generations):
-        label = f"generation {generation + 1}"
-        lessons = play(game, judges, positions, seed + generation, threads, lambda _: None)
-        yield f"{label}: played", (generation + 0.5) / generations, judges
-        judges = fit(lessons, epochs, rate, seed + generation, lambda _: None)
-        yield f"{label}: learned", (generation + 1) / generations, judges
+    return Lessons(seen, results, np.arange(0, rows + 1, seats))

@@ -31,6 +31,8 @@ NOWHERE = 0
 PASSAGE = 16  # added to the seat of a node that only leads on, while the choice stands elsewhere
 EXPLORATION = 0.6
 SHARPNESS = 20.0  # how much a better chance counts before anything was tried
+TRODDEN = 8  # simulations through a node that make it worth looking for again
+MOST_STEPS = 8  # from one decision of a seat to its next
 FAITH = 1.0  # how many simulations the judge's first word is worth
 
 
@@ -89,13 +91,11 @@ def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, op
     """Go down to where the tree ends, and leave there what the judge says of it."""
     place = anchor = ROOT
     mind.path[0], mind.depth = ROOT, 1
-    seats = deciding(world)
-    while seats and mind.depth < MOST_DEPTH:
+    seats, new = deciding(world), False
+    while seats and place and not new and mind.depth < MOST_DEPTH:
         if seats == CHANCE_DECIDES:
-            action = happen(world, mind)
-            place, new = find(tree, place, CHANCE, action)
-            if new:
-                break
+            place, new = find(tree, place, CHANCE, happen(world, mind))
+            remember(mind, place)
             anchor, seats = place, deciding(world)
             continue
         seat = lowest(seats)
@@ -103,8 +103,7 @@ def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, op
         if not expand(worlds, tree, mind, judge, opinion, anchor, seat, number):
             return
         choice = select(tree, mind, anchor, seat)
-        mind.path[mind.depth] = choice
-        mind.depth += 1
+        remember(mind, choice)
         apply(world, seat, tree.action[choice], None)
         place = choice if place == anchor else find(tree, place, seat + PASSAGE, tree.action[choice])[0]
         before, seats = seats, deciding(world)
@@ -112,6 +111,13 @@ def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, op
             anchor = place
     weigh(world, judge, opinion)
     mind.leaf[:] = opinion.chances
+
+
+@kernel
+def remember(mind: Mind, node: int) -> None:
+    if node:
+        mind.path[mind.depth] = node
+        mind.depth += 1
 
 
 @kernel
@@ -125,14 +131,14 @@ def happen(world: Any, mind: Mind) -> int:
 
 @kernel
 def find(tree: Tree, place: int, seat: int, action: int) -> tuple[int, bool]:
-    """The node of this action after that place, and whether it is new."""
+    """The node of this action after that place, and whether it is new; NOWHERE if the tree is full."""
     child = tree.child[place]
     while child:
         if tree.action[child] == action and tree.seat[child] == seat:
             return int(child), False
         child = tree.sibling[child]
     if tree.used >= MOST_NODES:
-        return int(place), True
+        return NOWHERE, True
     return add(tree, place, seat, action), True
 
 
@@ -230,3 +236,79 @@ def learn(tree: Tree, mind: Mind, seats: int) -> None:
         step = np.float32(1 / (tree.visits[node] + FAITH))
         for seat in range(seats):
             tree.chances[node, seat] += (mind.leaf[seat] - tree.chances[node, seat]) * step
+
+
+# Growing on where the game went on
+
+
+@kernel
+def transplant(
+    olds: NDArray[np.void], news: NDArray[np.void], states: NDArray[np.void], goal: NDArray[np.uint8]
+) -> int:
+    """Find the node of an old tree where the game now stands, and plant what grew on it as a new tree. Returns how many
+    simulations went through it; 0 if it is not found."""
+    node = retrace(olds[0], states, goal)
+    return plant(olds[0], news[0], node) if node else 0
+
+
+@kernel
+def retrace(tree: Tree, states: NDArray[np.void], goal: NDArray[np.uint8]) -> int:
+    """Walk the well-trodden part of the tree, depth first, until a state is like the goal. states[0] is the root's."""
+    bytes_of = states.view(np.uint8)
+    size = len(goal)
+    path = np.zeros(len(states), np.int64)
+    depth, path[0] = 0, ROOT
+    node = tree.child[ROOT]
+    while True:
+        if node and depth + 1 < len(states):
+            if tree.visits[node] >= TRODDEN and tree.seat[node] < PASSAGE:
+                states[depth + 1] = states[depth]
+                apply(states[depth + 1], tree.seat[node], tree.action[node], None)
+                if same(bytes_of[(depth + 1) * size : (depth + 2) * size], goal):
+                    return int(node)
+                depth += 1
+                path[depth] = node
+                node = tree.child[node]
+            else:
+                node = tree.sibling[node]
+        else:
+            if depth == 0:
+                return NOWHERE
+            node = tree.sibling[path[depth]]
+            depth -= 1
+
+
+@kernel
+def same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
+    for i in range(len(other)):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@kernel
+def plant(old: Tree, new: Tree, node: int) -> int:
+    """Copy all that grows on this node, level by level: until its children are copied too, a copy points at those of
+    its original."""
+    copy_node(old, new, node, ROOT)
+    new.used = ROOT + 1
+    at = ROOT
+    while at < new.used:
+        original, new.child[at] = new.child[at], NOWHERE
+        while original:
+            copy = new.used
+            new.used += 1
+            copy_node(old, new, original, copy)
+            new.sibling[copy] = new.child[at]
+            new.child[at] = copy
+            original = old.sibling[original]
+        at += 1
+    return int(new.visits[ROOT])
+
+
+@kernel
+def copy_node(old: Tree, new: Tree, original: int, copy: int) -> None:
+    new.child[copy] = old.child[original]
+    new.visits[copy], new.promise[copy] = old.visits[original], old.promise[original]
+    new.chances[copy] = old.chances[original]
+    new.action[copy], new.seat[copy] = old.action[original], old.seat[original]

@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import games, play, playouts, warm
+from brethren.cli import games, play, playouts, train, warm
 
 
 @click.group()
@@ -14,4 +14,5 @@ def main() -> None:
 main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)
+main.add_command(train.train)
 main.add_command(warm.warm)

@@ -17,6 +17,14 @@ def game_named(_ctx: click.Context, _param: click.Parameter, key: str) -> "Game"
     return GAMES[key]
 
 
+def bot_named(_ctx: click.Context, _param: click.Parameter, name: str) -> str:
+    from brethren.bots import NAMES
+
+    if name not in NAMES:
+        raise click.BadParameter(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+    return name
+
+
 SEED = click.IntRange(0, 2**63 - 1)
 
 game_argument = click.argument("game", metavar="GAME", callback=game_named)

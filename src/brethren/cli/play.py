@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from brethren.cli.arguments import SEED, agreed, game_argument, options_option, seats_option
+from brethren.cli.arguments import SEED, agreed, bot_named, game_argument, options_option, seats_option
 
 if TYPE_CHECKING:
     from brethren.game import Game
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 @click.option("--seat", type=int, default=0, show_default=True, metavar="MINE", help="The seat that you take.")
 @click.option("--seed", type=SEED, metavar="S", help="The same seed, the same chance events.")
 @options_option
-@click.option("--thinking", type=click.FloatRange(0), default=0.3, hidden=True, help="Seconds for each decision.")
+@click.option(
+    "--level", default="gunner", show_default=True, metavar="BOT", callback=bot_named, help="How well the others play."
+)
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -27,9 +29,10 @@ def play(
     seat: int,
     seed: int | None,
     pairs: Sequence[str],
-    thinking: float,
+    level: str,
 ) -> None:
-    """Play GAME against simple opponents."""
+    """Play GAME against bots."""
+    from brethren.bots import bot
     from brethren.cli.sitting import Sitting
 
     seats, options = agreed(game, seats, pairs)
@@ -38,7 +41,7 @@ def play(
     seed = int.from_bytes(os.urandom(4)) if seed is None else seed
     click.echo(f"{game.title}, by {game.credits}. You sit on seat {seat} of {seats}.")
     try:
-        if not Sitting(game, game.start(seats, **options), seat, seed, thinking).play():
+        if not Sitting(game, game.start(seats, **options), seat, seed, bot(game, level)).play():
             click.echo("You leave the table. Fair winds!")
     except EOFError:
         click.echo("\nThe input ended before the game did. Fair winds!")

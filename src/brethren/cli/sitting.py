@@ -1,20 +1,20 @@
-"""One game in the terminal: a person on one seat, simple opponents on the others."""
+"""One game in the terminal: a person on one seat, bots on the others."""
 
 from random import Random
 
 import click
 
-from brethren.cli.opponent import choose
+from brethren.bots import Bot
 from brethren.cli.wording import action_line, seat_name, story_lines
 from brethren.game import CHANCE, Event, Game, State
 
 
 class Sitting:
-    def __init__(self, game: Game, state: State, me: int, seed: int, thinking: float) -> None:
+    def __init__(self, game: Game, state: State, me: int, seed: int, opponent: Bot) -> None:
         self.game = game
         self.state = state
         self.me = me
-        self.thinking = thinking
+        self.opponent = opponent
         self.untold: list[Event] = []
         # Apart, so that the dice of a seed stay the same however long the opponents think.
         self.chance = Random(seed)
@@ -40,7 +40,7 @@ class Sitting:
         view = self.game.view(self.state, seat)
         if seat == self.me:
             return self.ask(view)
-        return choose(self.game, view, seat, self.thinking, self.moods)
+        return self.opponent.choose(view, seat, self.opponent.budget, self.moods.getrandbits(64)).action
 
     def tell_story(self) -> None:
         for line in story_lines(self.untold, self.me):

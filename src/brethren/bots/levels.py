@@ -1,0 +1,59 @@
+"""The levels at which bots play, from one that a child beats to the strongest."""
+
+from dataclasses import dataclass
+from random import Random
+
+from brethren.bots import battle, cartagena, tortuga
+from brethren.bots.bot import Bot, Budget, Choice
+from brethren.bots.judge import Judges, learned
+from brethren.bots.search import Memory, Search
+from brethren.game import Game, State
+
+
+@dataclass(frozen=True)
+class Level:
+    budget: Budget
+    softness: float = 0.0
+
+
+LEVELS = {
+    "swab": Level(Budget(simulations=10), softness=0.12),
+    "deckhand": Level(Budget(simulations=30), softness=0.06),
+    "gunner": Level(Budget(simulations=150), softness=0.03),
+    "mate": Level(Budget(simulations=1000), softness=0.01),
+    "captain": Level(Budget(seconds=1.0)),
+}
+RANDOM = "random"
+NAMES = (RANDOM, *LEVELS)
+
+
+TEACHERS = {"battle": battle.BY_HAND, "cartagena": cartagena.BY_HAND, "tortuga": tortuga.BY_HAND}
+
+
+def teacher(game: Game) -> Judges:
+    """The judge that was made by hand, and from whose games the learned one learned first."""
+    return TEACHERS[game.key]
+
+
+def bot(game: Game, name: str, threads: int = 1, memory: bool = False) -> Bot:
+    """The bot of this name: one of LEVELS, or `random` for tests. With a memory it must sit at one table only."""
+    if name == RANDOM:
+        return Chance(game)
+    if name not in LEVELS:
+        raise ValueError(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+    level = LEVELS[name]
+    return Search(game, learned(game), level.budget, level.softness, threads, Memory() if memory else None)
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Takes any legal action."""
+
+    game: Game
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(simulations=0)
+
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+        return Choice(Random(seed).choice(self.game.legal(view, seat)))
