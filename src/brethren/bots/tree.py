@@ -82,13 +82,14 @@ def think(
     for _ in range(simulations):
         worlds[WORLD] = worlds[VIEW]
         guess(worlds[WORLD], seat, minds[0].random)
-        descend(worlds, worlds[WORLD], trees[0], minds[0], judges[0], opinions[0])
+        descend(worlds, worlds[WORLD], seat, trees[0], minds[0], judges[0], opinions[0])
         learn(trees[0], minds[0], worlds[WORLD].seats)
 
 
 @kernel
-def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion) -> None:
-    """Go down to where the tree ends, and leave there what the judge says of it."""
+def descend(worlds: Worlds, world: Any, me: int, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion) -> None:
+    """Go down to where the tree ends, and leave there what the judge says of it. Of those who decide at once, the
+    searching seat comes first: the others may have other choices in every world."""
     place = anchor = ROOT
     mind.path[0], mind.depth = ROOT, 1
     seats, new = deciding(world), False
@@ -98,7 +99,7 @@ def descend(worlds: Worlds, world: Any, tree: Tree, mind: Mind, judge: Judge, op
             remember(mind, place)
             anchor, seats = place, deciding(world)
             continue
-        seat = lowest(seats)
+        seat = me if seats & bit(me) else lowest(seats)
         number = legal_actions(world, seat, mind.actions)
         if not expand(worlds, tree, mind, judge, opinion, anchor, seat, number):
             return
@@ -157,17 +158,19 @@ def add(tree: Tree, place: int, seat: int, action: int) -> int:
 def expand(
     worlds: Worlds, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion, anchor: int, seat: int, number: int
 ) -> bool:
-    """Make sure that every action that is legal in this world has its node, judged as it is made. False if none had:
-    then this is where the tree ended, and what the judge expects of a sensible choice is left."""
+    """Make sure that every action that is legal in this world has its node, judged as it is made. False if no action
+    of this seat had: then this is where the tree ended, and what the judge expects of a sensible choice is left."""
     mind.stamp += 1
     for i in range(number):
         mind.legal[mind.actions[i]] = mind.stamp
-    known = 0
+    known, new = 0, True
     child = tree.child[anchor]
     while child:
-        if tree.seat[child] == seat and mind.legal[tree.action[child]] == mind.stamp:
-            mind.legal[tree.action[child]] = -mind.stamp
-            known += 1
+        if tree.seat[child] == seat:
+            new = False
+            if mind.legal[tree.action[child]] == mind.stamp:
+                mind.legal[tree.action[child]] = -mind.stamp
+                known += 1
         child = tree.sibling[child]
     if known < number:
         if tree.used + number > MOST_NODES:
@@ -184,7 +187,7 @@ def expand(
                 node = add(tree, anchor, seat, action)
                 tree.promise[node] = np.exp(np.float32(SHARPNESS) * opinion.chances[seat])
                 tree.chances[node] = opinion.chances
-    if known == 0 and number > 1:
+    if new and number > 1:
         expect(tree, mind, anchor, seat)
         return False
     return True

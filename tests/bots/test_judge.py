@@ -1,0 +1,65 @@
+"""Judges: chances, features, and weights that come and go."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from brethren.bots.judge import MOST_FEATURES, MOST_SEATS, Judges, Opinion, features, learned, load, save, weigh
+from brethren.bots.levels import teacher
+from brethren.game import Game
+from brethren.games import GAMES
+from brethren.kernel import kernel
+from tests.tables import TABLES, Table, name, stroll
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@kernel
+def weigh_at(states: np.ndarray, judges: Judges, opinions: np.ndarray) -> None:
+    weigh(states[0], judges[0], opinions[0])
+
+
+@kernel
+def features_at(states: np.ndarray, seat: int, out: np.ndarray) -> None:
+    features(states[0], seat, out)
+
+
+@every_table
+def test_chances_add_up_and_the_end_is_certain(table: Table) -> None:
+    game = GAMES[table[0]]
+    for judges in (learned(game), teacher(game)):
+        for _, state in stroll(table, seed=6, every=11):
+            opinions = np.zeros(1, Opinion.dtype)
+            weigh_at(state, judges, opinions)
+            chances = opinions["chances"][0, : state[0].seats]
+            assert chances.sum() == pytest.approx(1, abs=1e-5)
+            assert (chances >= 0).all()
+            if winners := game.winners(state):
+                assert [seat for seat, chance in enumerate(chances) if chance] == list(winners)
+
+
+@every_table
+def test_features_are_small_and_of_one_eye(table: Table) -> None:
+    """About from 0 to 1, whole game long; and nothing is left over from what was looked at before."""
+    for _, state in stroll(table, seed=7, every=11):
+        for seat in range(state[0].seats):
+            seen, dirty = np.zeros(MOST_FEATURES, np.float32), np.full(MOST_FEATURES, 9, np.float32)
+            features_at(state, seat, seen)
+            features_at(state, seat, dirty)
+            assert (seen == dirty).all()
+            assert np.abs(seen).max() <= 5
+
+
+@every_game
+def test_the_learned_judge_has_learned(game: Game) -> None:
+    assert learned(game)["inner"].any()
+    assert not teacher(game)["inner"].any()
+
+
+@every_game
+def test_weights_are_written_and_read(game: Game, tmp_path: Path) -> None:
+    save(learned(game), tmp_path / "weights.npy")
+    assert load(tmp_path / "weights.npy").tobytes() == learned(game).tobytes()
+    assert game.max_seats <= MOST_SEATS
