@@ -102,7 +102,7 @@ def test_the_branch_that_came_true_is_kept() -> None:
             state = game.play(state, CHANCE, dice.choices(game.legal(state, CHANCE), game.weights(state))[0])
             continue
         seat = game.deciding(state)[0]
-        grown = [Thinker(game, guest.judges, state, 0)]
+        grown = [Thinker(guest, state, 0)]
         memory.recall(state, seat, grown)
         kept += int(grown[0].trees["visits"][0, ROOT]) > 0
         choice = guest.choose(state, seat, Budget(seconds=0.01), 1)
@@ -117,7 +117,7 @@ def test_what_was_guessed_from_less_is_not_kept() -> None:
     state, seat = first_decision(game, 2, seed=1, variant="jamaica")
     view = game.view(state, seat)
     guest.choose(view, seat, Budget(seconds=0.01), 1)
-    grown = [Thinker(game, guest.judges, view, 0)]
+    grown = [Thinker(guest, view, 0)]
     memory.recall(view, seat, grown)
     assert grown[0].trees["visits"][0, ROOT] == 0
 

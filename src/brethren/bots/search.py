@@ -27,6 +27,8 @@ class Search:
     softness: float = 0.0  # how much worse a chance may be and still be taken now and then
     threads: int = 1
     memory: "Memory | None" = None
+    exploration: float = 0.6
+    sharpness: float = 20.0
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         legal = self.game.legal(view, seat)
@@ -40,7 +42,7 @@ class Search:
     def thoughts(self, view: State, seat: int, budget: Budget, seed: int) -> tuple[Thought, ...]:
         """What this seat can do and what may come of it, in the order of the actions."""
         seeds = Random(seed)
-        thinkers = [Thinker(self.game, self.judges, view, seeds.getrandbits(64)) for _ in range(self.threads)]
+        thinkers = [Thinker(self, view, seeds.getrandbits(64)) for _ in range(self.threads)]
         if self.memory and budget.seconds is not None:
             self.memory.recall(view, seat, thinkers)
         with ThreadPoolExecutor(self.threads) as pool:
@@ -74,17 +76,17 @@ def _one(one: Thought, other: Thought) -> Thought:
 class Thinker:
     """One tree, grown on one core."""
 
-    game: Game
-    judges: Judges
+    search: Search
     view: State
     seed: int
     trees: NDArray[np.void] = field(default_factory=lambda: sapling())
 
     def think(self, seat: int, budget: Budget) -> None:
-        worlds, minds, opinions = self.game.blank(3), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
+        worlds, minds, opinions = self.search.game.blank(3), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
         worlds[VIEW] = self.view[0]
         minds["random"] = self.seed
-        common = (worlds, self.trees, minds, self.judges, opinions, seat)
+        minds["exploration"], minds["sharpness"] = self.search.exploration, self.search.sharpness
+        common = (worlds, self.trees, minds, self.search.judges, opinions, seat)
         if budget.simulations is not None:
             think(*common, budget.simulations)
         else:
@@ -121,7 +123,7 @@ class Memory:
         self.thinkers = thinkers
 
     def recall(self, view: State, seat: int, thinkers: list[Thinker]) -> None:
-        if thinkers[0].game.guess(view, seat, 0).tobytes() != view.tobytes():
+        if thinkers[0].search.game.guess(view, seat, 0).tobytes() != view.tobytes():
             return
         for old, new in zip(self.thinkers, thinkers, strict=False):
             transplant(old.trees, new.trees, _stack(old.view), view.view(np.uint8))

@@ -29,8 +29,6 @@ MOST_DEPTH = 400
 ROOT = 1
 NOWHERE = 0
 PASSAGE = 16  # added to the seat of a node that only leads on, while the choice stands elsewhere
-EXPLORATION = 0.6
-SHARPNESS = 20.0  # how much a better chance counts before anything was tried
 TRODDEN = 8  # simulations through a node that make it worth looking for again
 MOST_STEPS = 8  # from one decision of a seat to its next
 FAITH = 1.0  # how many simulations the judge's first word is worth
@@ -54,6 +52,8 @@ class Mind(Record):
     """What one search writes on."""
 
     random = u64(1)
+    exploration = f32()  # how much an action is tried for being promising, not for having paid
+    sharpness = f32()  # how much more promising a better chance is
     actions = i64(MOST_ACTIONS)
     weights = i64(MOST_ACTIONS)
     stamp = i64()
@@ -185,7 +185,7 @@ def expand(
                 apply(worlds[TRIAL], seat, action, None)
                 weigh(worlds[TRIAL], judge, opinion)
                 node = add(tree, anchor, seat, action)
-                tree.promise[node] = np.exp(np.float32(SHARPNESS) * opinion.chances[seat])
+                tree.promise[node] = np.exp(mind.sharpness * opinion.chances[seat])
                 tree.chances[node] = opinion.chances
     if new and number > 1:
         expect(tree, mind, anchor, seat)
@@ -219,7 +219,7 @@ def select(tree: Tree, mind: Mind, anchor: int, seat: int) -> int:
             visits += tree.visits[child]
             promise += tree.promise[child]
         child = tree.sibling[child]
-    credit = np.float32(EXPLORATION * np.sqrt(visits + 1.0)) / promise
+    credit = mind.exploration * np.float32(np.sqrt(visits + 1.0)) / promise
     best, choice = np.float32(-1), NOWHERE
     child = tree.child[anchor]
     while child:
