@@ -79,6 +79,15 @@ def _positions(game: "Game") -> None:
         game.from_json(game.to_json(state))
 
 
+def _bots(game: "Game") -> None:
+    from brethren.bots import Budget, bot
+
+    captain = bot(game, "captain", memory=True)
+    for state, seat, _ in _random_game(game):
+        if seat >= 0:
+            captain.choose(game.view(state, seat), seat, Budget(seconds=0.0), 0)
+
+
 KINDS: dict[str, Callable[["Game"], None]] = {
     "start": _start,
     "play": _play,
@@ -87,6 +96,7 @@ KINDS: dict[str, Callable[["Game"], None]] = {
     "guesses": _guesses,
     "playouts": _playouts,
     "positions": _positions,
+    "bots": _bots,
 }
 
 
