@@ -27,7 +27,7 @@ class Search:
     softness: float = 0.0  # how much worse a chance may be and still be taken now and then
     threads: int = 1
     memory: "Memory | None" = None
-    exploration: float = 0.6
+    exploration: float = 0.3
     sharpness: float = 20.0
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
