@@ -47,5 +47,5 @@ bench: setup ## Measure the engine beside its peers; writes bench/results.md
 
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o requirements-dev.lock -q
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o requirements-dev.lock -q
 	$(BIN)/uv pip compile bench/requirements.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o bench/requirements.lock -q

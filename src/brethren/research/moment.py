@@ -1,0 +1,193 @@
+"""A game at one moment, and what each seat remembers of how it came there: what OpenSpiel asks a state about."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.game import CHANCE, Game, State
+from brethren.game.boundary import veil_at
+from brethren.game.playout import play_out
+from brethren.game.verbs import (
+    CHANCE_DECIDES,
+    MOST_ACTIONS,
+    Numbers,
+    apply,
+    chance_weights,
+    deciding,
+    guess,
+    legal_actions,
+    veil,
+)
+from brethren.games import GAMES
+from brethren.kernel import bit, kernel, lowest, seeded
+from brethren.kernel.random import Random
+from brethren.research.dealer import Rewards, pay
+
+Nodes = NDArray[np.void]
+Outcomes = list[tuple[int, float]]
+
+OVER = -4  # the actor at the end, as OpenSpiel counts
+MOST_SEATS = 5
+
+
+class Moment:
+    """A game at one moment. It never changes, so clones of a state share it."""
+
+    def __init__(self, game: Game, nodes: Nodes, actor: int) -> None:
+        self.game = game
+        self.nodes = nodes
+        self.actor = actor
+        self._legal: list[int] | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game.key, self.nodes.tobytes(), self.actor)
+
+    @property
+    def state(self) -> State:
+        state: State = self.nodes["state"]
+        return state
+
+    def legal(self) -> list[int]:
+        """What the actor may do, if there is one."""
+        if self._legal is None:
+            actions = np.empty(MOST_ACTIONS, np.int64)
+            number = 0 if self.actor == OVER else list_actions(self.nodes, self.actor, actions)
+            self._legal = actions[:number].tolist()
+        return self._legal
+
+    def chances(self) -> Outcomes:
+        weights = np.empty(MOST_ACTIONS, np.int64)
+        total, legal = list_weights(self.nodes, weights), self.legal()
+        return [(action, weight / total) for action, weight in zip(legal, weights.tolist(), strict=False)]
+
+    def after(self, action: int) -> "Moment":
+        nodes = _copied(self.nodes)
+        return Moment(self.game, nodes, act(nodes, self.actor, action))
+
+    def guessed(self, seat: int, seed: int) -> "Moment":
+        """A moment that this seat cannot tell from this one."""
+        nodes = _copied(self.nodes)
+        return Moment(self.game, nodes, imagine(nodes, seat, seeded(seed)))
+
+    def view(self, seat: int) -> State:
+        view = _copied(self.state)
+        veil_at(view, 0, seat)
+        return view
+
+    def memory(self, seat: int) -> int:
+        """A digest of all that this seat has seen and done, in order."""
+        return int(self.nodes["memory"][0, seat])
+
+    def returns(self) -> list[float]:
+        rewards = np.zeros(self.state[0].seats)
+        if self.actor == OVER:
+            pay_out(self.nodes, rewards)
+        returns: list[float] = rewards.tolist()
+        return returns
+
+
+def _copied(records: NDArray[np.void]) -> NDArray[np.void]:
+    """A copy of the bytes. (NumPy would copy a record field by field, which takes twenty times as long.)"""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
+def _restored(key: str, node: bytes, actor: int) -> Moment:
+    return Moment(GAMES[key], np.frombuffer(bytearray(node), _node_type(GAMES[key])), actor)
+
+
+def _node_type(game: Game) -> np.dtype[np.void]:
+    """A state, and for each seat two digests: of what it has seen and done so far, and of what it sees now."""
+    digests = (np.uint64, (MOST_SEATS,))
+    return np.dtype([("state", game.record.dtype), ("memory", *digests), ("seen", *digests)])
+
+
+def first_moment(game: Game, state: State) -> Moment:
+    nodes = np.zeros(1, _node_type(game))
+    nodes["state"] = state
+    look(nodes)
+    return Moment(game, nodes, next_actor(nodes))
+
+
+@kernel
+def list_actions(nodes: Nodes, actor: int, out: Numbers) -> int:
+    return legal_actions(nodes[0].state, actor, out)
+
+
+@kernel
+def list_weights(nodes: Nodes, out: Numbers) -> int:
+    return chance_weights(nodes[0].state, out)
+
+
+@kernel
+def pay_out(nodes: Nodes, rewards: Rewards) -> None:
+    pay(nodes[0].state, rewards)
+
+
+@kernel
+def next_actor(nodes: Nodes) -> int:
+    seats = deciding(nodes[0].state)
+    if seats == CHANCE_DECIDES:
+        return CHANCE
+    return lowest(seats) if seats else OVER
+
+
+@kernel
+def act(nodes: Nodes, actor: int, action: int) -> int:
+    """Carry out an action, and let every seat remember what it saw of it; return who acts next."""
+    node = nodes[0]
+    apply(node.state, actor, action, None)
+    if actor != CHANCE:
+        node.memory[actor] = mixed(node.memory[actor], np.uint64(action))
+    look(nodes)
+    return next_actor(nodes)
+
+
+@kernel
+def look(nodes: Nodes) -> None:
+    """Add to the memory of each seat what it sees now, if that is new. How often nothing changed must stay unknown:
+    it would tell whether others had to decide."""
+    node, views = nodes[0], np.empty_like(nodes)
+    words = views.view(np.uint64)
+    for seat in range(node.state.seats):
+        views[0] = node
+        veil(views[0].state, seat)
+        seen = np.uint64(0)
+        for place in range(len(words) - 2 * MOST_SEATS):
+            seen = mixed(seen, words[place])
+        if seen != node.seen[seat]:
+            node.seen[seat] = seen
+            node.memory[seat] = mixed(node.memory[seat], seen)
+
+
+@kernel
+def mixed(digest: np.uint64, word: np.uint64) -> np.uint64:
+    """A digest of what came before and of this word."""
+    mix, half = np.uint64(0x9E3779B97F4A7C15), np.uint64(32)
+    digest = (digest ^ word) * mix + mix
+    digest = (digest ^ digest >> half) * mix
+    return digest ^ digest >> half
+
+
+@kernel
+def imagine(nodes: Nodes, seat: int, random: Random) -> int:
+    """Put a guess of this seat in the place of the truth; return who acts next, this seat first if it may."""
+    node = nodes[0]
+    veil(node.state, seat)
+    guess(node.state, seat, random)
+    look(nodes)
+    node.memory[:] = node.memory[seat]
+    return seat if deciding(node.state) & bit(seat) else next_actor(nodes)
+
+
+@kernel
+def play_outs(nodes: Nodes, desks: Nodes, number: int, returns: Rewards) -> None:
+    ends, rewards = np.empty_like(nodes), np.empty_like(returns)
+    for _ in range(number):
+        ends[0] = nodes[0]
+        play_out(ends[0].state, desks[0])
+        pay(ends[0].state, rewards)
+        returns += rewards / number
