@@ -48,6 +48,8 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (declared so by Gymnasium)
 
     def __init__(self, game: str, seats: int | None = None, number: int = 1, seed: int = 0, **options: Any) -> None:
+        if number < 1:
+            raise ValueError(f"a batch has at least one game, not {number}")
         self.game = game_called(game)
         self.seats = self.game.min_seats if seats is None else seats
         self.num_envs = number
