@@ -154,10 +154,11 @@ def answer(process: subprocess.Popen[str]) -> dict[str, Any]:
 
 
 @contextmanager
-def peers_process(core: int, error: float) -> Iterator[subprocess.Popen[str]]:
+def peers_process(module: str, *arguments: float) -> Iterator[subprocess.Popen[str]]:
     make_environment()
-    command: list[str | Path] = [PYTHON, HERE / "peers.py", str(core), str(error)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    command: list[str | Path] = [PYTHON, "-m", module, *map(str, arguments)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=HERE.parent, stdin=pipe, stdout=pipe, text=True) as process:
         yield process
 
 
@@ -269,7 +270,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="short repetitions, printed only: to try the bench itself")
     pace = QUICK if parser.parse_args().quick else THOROUGH
     cores = two_cores()
-    with peers_process(cores[0], pace.error) as process:
+    with peers_process("bench.peers", cores[0], pace.error) as process:
         about = answer(process)
         peers: list[Contender] = [Peer(engine, name, process) for engine, name in about["players"]]
         ours = our_contenders(cores)

@@ -8,7 +8,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import version
 from itertools import takewhile
@@ -158,17 +158,22 @@ def players(error: float) -> dict[tuple[str, str], Player]:
     return dict(sorted(found.items(), key=lambda item: item[0][0]))
 
 
-def main(core: str, error: str) -> None:
+def serve(core: str, players: Callable[[], dict[tuple[str, str], Player]], packages: Mapping[str, str]) -> None:
+    """Answer questions about these players, on this core."""
     os.sched_setaffinity(0, {int(core)})
     # Whatever a library says of itself must not come between the answers.
     answers, sys.stdout = sys.stdout, sys.stderr
-    ready = players(float(error))
-    versions = {"OpenSpiel": version("open_spiel"), "PettingZoo": version("pettingzoo")}
+    ready = players()
+    versions = {name: version(package) for name, package in packages.items()}
     print(json.dumps({"versions": versions, "players": list(ready)}), file=answers, flush=True)
     for line in sys.stdin:
         request = json.loads(line)
         player = ready[request["engine"], request["game"]]
         print(json.dumps(measured(player, request["seconds"])), file=answers, flush=True)
+
+
+def main(core: str, error: str) -> None:
+    serve(core, lambda: players(float(error)), {"OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo"})
 
 
 if __name__ == "__main__":
