@@ -154,6 +154,17 @@ def test_players_forget_nothing(table: Table) -> None:
     assert len(sequences) > 100
 
 
+def test_players_remember_what_they_decided_even_if_it_makes_no_difference() -> None:
+    """Two ways to end a round of a match look the same afterwards."""
+    alike = 0
+    for seed in range(4):
+        for state in walk(("battle", 2, {"play": "match"}), seed):
+            player, after = state.current_player(), [state.child(action) for action in state.legal_actions()]
+            alike += len({child.observation_string(player) for child in after}) < len(after)
+            assert len({child.information_state_string(player) for child in after}) == len(after)
+    assert alike
+
+
 @every_table
 def test_clones_go_their_own_ways(table: Table) -> None:
     for step, state in enumerate(walk(table, seed=7)):
