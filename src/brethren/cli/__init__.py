@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import games, play, playouts, train, warm
+from brethren.cli import arena, games, play, playouts, train, warm
 
 
 @click.group()
@@ -11,6 +11,7 @@ def main() -> None:
     """Three pirate board games: play them, or study them."""
 
 
+main.add_command(arena.arena)
 main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)

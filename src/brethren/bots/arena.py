@@ -1,0 +1,230 @@
+"""Bots against bots: each deal is played once with every fair line-up, and always with the same luck."""
+
+import hashlib
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from brethren.bots.bot import Bot, Budget
+from brethren.game import CHANCE, Game, State
+from brethren.games import GAMES
+
+Lineup = tuple[str, ...]
+"""The bot on each seat."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who takes part: anything picklable that makes the bot, and the time it has; None: what it takes by itself."""
+
+    make: Callable[[Game], Bot]
+    budget: Budget | None = None
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What all games have in common. It travels to the processes that play them."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    entrants: Mapping[str, Entrant]
+    lineups: Sequence[Lineup]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that is over; for each seat how often it had a choice, and how long it thought in all."""
+
+    deal: int
+    lineup: Lineup
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def fair_lineups(bots: Sequence[str], seats: int) -> list[Lineup]:
+    """Every choice of as many bots as there are seats; with too few bots all of them, in turn, until the seats are
+    full. Each is moved on seat by seat, so that every bot sits on every seat equally often."""
+    lineups = [
+        tuple(chosen[(first + seat) % len(chosen)] for seat in range(seats))
+        for chosen in combinations(bots, min(len(bots), seats))
+        for first in range(len(chosen))
+    ]
+    return [lineup for lineup in dict.fromkeys(lineups) if len(set(lineup)) > 1]
+
+
+def compete(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    entrants: Mapping[str, Entrant],
+    deals: int,
+    seed: int,
+    workers: int | None = None,
+    *,
+    lineups: Sequence[Lineup] | None = None,
+    ray: str | None = None,
+) -> Generator[Played]:
+    """Play so many deals with each line-up, in so many processes (None: one for each processor), here or through Ray
+    at this address.
+
+    Games come as they end, in any order; whatever the workers, a seed gives the same games if budgets are in
+    simulations. Close the generator to stop early.
+    """
+    lineups = fair_lineups(tuple(entrants), seats) if lineups is None else lineups
+    contest = Contest(game.key, seats, options, entrants, lineups, seed)
+    numbers = range(deals * len(lineups))
+    if ray is not None:
+        yield from _through_ray(contest, numbers, workers, ray)
+    elif workers == 1:
+        yield from map(Table(contest).play, numbers)
+    else:
+        yield from _in_processes(contest, numbers, workers)
+
+
+def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iterator[Played]:
+    """Processes, not threads: bots that are written in Python must not wait for each other while their time runs."""
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _sit_down, (contest,))
+    try:
+        with _deaf_to_ctrl_c():
+            games = [pool.submit(_play, number) for number in numbers]
+        for game in as_completed(games):
+            yield game.result()
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are started meanwhile stay deaf; who started them hears it afterwards, and ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_table: "Table"
+"""Of a process that plays for another one."""
+
+
+def _sit_down(contest: Contest) -> None:
+    global _table
+    _table = Table(contest)
+
+
+def _play(number: int) -> Played:
+    return _table.play(number)
+
+
+def _through_ray(contest: Contest, numbers: range, workers: int | None, address: str) -> Iterator[Played]:
+    """Each worker has a processor; more workers than the cluster has processors would wait for ever."""
+    ray: Any = import_module("ray")
+    try:
+        ray.init(address, log_to_driver=False, logging_level="warning")
+    except (ConnectionError, ValueError) as error:
+        raise ConnectionError(f"Ray cannot be reached at {address!r}: {error}") from error
+    try:
+        processors = int(ray.cluster_resources()["CPU"])
+        table = ray.remote(num_cpus=1)(Table)
+        tables = [table.remote(contest) for _ in range(min(workers or processors, processors))]
+        yield from ray.util.ActorPool(tables).map_unordered(lambda table, number: table.play.remote(number), numbers)
+    finally:
+        ray.shutdown()
+
+
+class Table:
+    """Where the games of a contest are played, one after another."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.game = GAMES[contest.game]
+        self.bots = {name: entrant.make(self.game) for name, entrant in contest.entrants.items()}
+
+    def play(self, number: int) -> Played:
+        """The game of this number: of each deal all line-ups, then the next deal."""
+        deal, place = divmod(number, len(self.contest.lineups))
+        lineup = self.contest.lineups[place]
+        players = [self._player(name, (deal, seat)) for seat, name in enumerate(lineup)]
+        luck = Luck(self.game, self.contest.seed, deal)
+        state = self.game.start(self.contest.seats, **self.contest.options)
+        while deciding := self.game.deciding(state):
+            if deciding == (CHANCE,):
+                state = self.game.play(state, CHANCE, luck.draw(state))
+            else:
+                state = self._decide(state, deciding, players)
+        decisions, seconds = zip(*((player.decisions, player.seconds) for player in players), strict=True)
+        return Played(deal, lineup, self.game.winners(state), decisions, seconds)
+
+    def _player(self, name: str, place: tuple[int, ...]) -> "Player":
+        bot = self.bots[name]
+        budget = self.contest.entrants[name].budget or bot.budget
+        return Player(self.game, bot, budget, place[-1], (self.contest.seed, *place))
+
+    def _decide(self, state: State, deciding: Sequence[int], players: Sequence["Player"]) -> State:
+        """All who decide now see what was before any of them did."""
+        views = {seat: self.game.view(state, seat) for seat in deciding}
+        for seat, view in views.items():
+            state = self.game.play(state, seat, players[seat].decide(view))
+        return state
+
+
+class Player:
+    """A bot on a seat, and its clock."""
+
+    def __init__(self, game: Game, bot: Bot, budget: Budget, seat: int, key: tuple[int, ...]) -> None:
+        self.game, self.bot, self.budget, self.seat, self.key = game, bot, budget, seat, key
+        self.decisions, self.seconds = 0, 0.0
+
+    def decide(self, view: State) -> int:
+        """What the bot chooses; it is not asked where there is nothing to choose."""
+        legal = self.game.legal(view, self.seat)
+        if len(legal) == 1:
+            return legal[0]
+        seed = _seed(*self.key, self.decisions)
+        begun = time.perf_counter()
+        choice = self.bot.choose(view, self.seat, self.budget, seed)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        return choice.action
+
+
+def _seed(*key: int | str) -> int:
+    """63 bits that belong to this key."""
+    return int.from_bytes(hashlib.blake2b(repr(key).encode(), digest_size=8).digest()) >> 1
+
+
+class Luck:
+    """The chance events of a deal. Each kind has a stream of its own for each seat that it happens to: once decisions
+    differ, a throw more for one seat changes nothing about the throws of another, or about who draws what."""
+
+    def __init__(self, game: Game, seed: int, deal: int) -> None:
+        self.game, self.key = game, (seed, deal)
+        self.streams: dict[str, Random] = {}
+
+    def draw(self, state: State) -> int:
+        """What chance does now."""
+        legal = self.game.legal(state, CHANCE)
+        words = self.game.describe(state, CHANCE, legal[0])
+        stream = self._stream(f"{words['verb']} {words.get('seat')}")
+        return stream.choices(legal, self.game.weights(state))[0]
+
+    def _stream(self, kind: str) -> Random:
+        if kind not in self.streams:
+            self.streams[kind] = Random(_seed(*self.key, kind))
+        return self.streams[kind]
