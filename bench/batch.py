@@ -6,6 +6,7 @@ import platform
 import sys
 from datetime import date
 from importlib.metadata import version
+from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -57,12 +58,14 @@ def take_turns(ours: list[Ours], peers: list[Contender], repetitions: int, secon
 def report(ours: list[Ours], peers: list[Contender], versions: dict[str, str], repetitions: int, seconds: float) -> str:
     command = " ".join(["python -m bench.batch", *sys.argv[1:]])
     software = ", ".join(f"{name} {number}" for name, number in versions.items())
+    shares = [measure.cpu / measure.elapsed for contender in (*ours, *peers) for measure in contender.measures]
     conditions = (
         f"`{command}`, {date.today()}, {cpu_model()}, {software}.\n\n"
         f"Decisions of random play on one core, {NUMBER:,} games at once (PettingZoo: one). Choosing a random legal "
         "action, chance, and beginning anew are inside the clock on all sides; chance events do not count as steps. "
         f"Medians of {repetitions} repetitions of {seconds:g} s, taken in turns, by the time that the measured process "
-        "had of its core; ratios are medians of those of each round."
+        f"had of its core ({median(shares):.0%} of it; {min(shares):.0%} at worst); ratios are medians of those of each "
+        "round."
     )
     return "\n\n".join([conditions, figures(ours, peers), targets(ours)])
 
