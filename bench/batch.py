@@ -64,8 +64,8 @@ def report(ours: list[Ours], peers: list[Contender], versions: dict[str, str], r
         f"Decisions of random play on one core, {NUMBER:,} games at once (PettingZoo: one). Choosing a random legal "
         "action, chance, and beginning anew are inside the clock on all sides; chance events do not count as steps. "
         f"Medians of {repetitions} repetitions of {seconds:g} s, taken in turns, by the time that the measured process "
-        f"had of its core ({median(shares):.0%} of it; {min(shares):.0%} at worst); ratios are medians of those of each "
-        "round."
+        f"had of its core ({median(shares):.0%} of it; {min(shares):.0%} at worst); ratios are medians of those of "
+        "each round."
     )
     return "\n\n".join([conditions, figures(ours, peers), targets(ours)])
 
