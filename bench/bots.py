@@ -25,6 +25,7 @@ from brethren.games import GAMES
 SEED = 1
 SEATS = 2
 TENTH = 0.1
+MOST = 10_000  # simulations of a search of OpenSpiel's: more than it ever makes in the time that it has
 
 
 @dataclass(frozen=True)
@@ -66,11 +67,12 @@ class Spiel:
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         assert budget.seconds is not None
-        number = max(10, round(self.pace * budget.seconds))
+        number = min(max(10, round(self.pace * budget.seconds)), MOST)
         state, search = self._state(view, seat, seed), self._search(number, seed)
         begun = time.perf_counter()
         action = search.step(state)
-        self.pace = number / (time.perf_counter() - begun)
+        # A search that has seen enough ends early: that does not make the next one faster.
+        self.pace = min(number / (time.perf_counter() - begun), 1.5 * self.pace)
         return Choice(int(action))
 
     def _state(self, view: State, seat: int, seed: int) -> Any:
@@ -94,7 +96,9 @@ class Spiel:
         dice = np.random.RandomState(seed % 2**32)
         if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
             return mcts.MCTSBot(game, 1.4, simulations, Playouts(seed=seed), random_state=dice)
-        return ismcts.ISMCTSBot(game, Playouts(seed=seed), 1.4, simulations, random_state=dice)
+        search = ismcts.ISMCTSBot(game, Playouts(seed=seed), 1.4, simulations, random_state=dice)
+        search.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.uniform))
+        return search
 
 
 @dataclass(frozen=True)

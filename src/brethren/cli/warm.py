@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from brethren.game import Game, State
 
 DAYS_KEPT = 30
-ROOMS_WITH_KERNELS = ("games", "bots")
+ROOMS_WITH_KERNELS = ("games", "bots", "research")
 
 
 @click.command()
@@ -88,6 +88,15 @@ def _bots(game: "Game") -> None:
             captain.choose(game.view(state, seat), seat, Budget(seconds=0.0), 0)
 
 
+def _batches(game: "Game") -> None:
+    """Only where the extra is installed that these need."""
+    with suppress(ModuleNotFoundError):
+        from brethren.research.batch import Batch
+
+        batch = Batch(game.key, game.min_seats, 1, 0)
+        batch.step(batch.random_actions())
+
+
 KINDS: dict[str, Callable[["Game"], None]] = {
     "start": _start,
     "play": _play,
@@ -97,6 +106,7 @@ KINDS: dict[str, Callable[["Game"], None]] = {
     "playouts": _playouts,
     "positions": _positions,
     "bots": _bots,
+    "batches": _batches,
 }
 
 

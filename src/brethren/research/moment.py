@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from brethren.game import CHANCE, Game, State
 from brethren.game.boundary import veil_at
+from brethren.game.game import copied
 from brethren.game.playout import play_out
 from brethren.game.verbs import (
     CHANCE_DECIDES,
@@ -65,16 +66,16 @@ class Moment:
         return [(action, weight / total) for action, weight in zip(legal, weights.tolist(), strict=False)]
 
     def after(self, action: int) -> "Moment":
-        nodes = _copied(self.nodes)
+        nodes = copied(self.nodes)
         return Moment(self.game, nodes, act(nodes, self.actor, action))
 
     def guessed(self, seat: int, seed: int) -> "Moment":
         """A moment that this seat cannot tell from this one."""
-        nodes = _copied(self.nodes)
+        nodes = copied(self.nodes)
         return Moment(self.game, nodes, imagine(nodes, seat, seeded(seed)))
 
     def view(self, seat: int) -> State:
-        view = _copied(self.state)
+        view = copied(self.state)
         veil_at(view, 0, seat)
         return view
 
@@ -88,11 +89,6 @@ class Moment:
             pay_out(self.nodes, rewards)
         returns: list[float] = rewards.tolist()
         return returns
-
-
-def _copied(records: NDArray[np.void]) -> NDArray[np.void]:
-    """A copy of the bytes. (NumPy would copy a record field by field, which takes twenty times as long.)"""
-    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
 def _restored(key: str, node: bytes, actor: int) -> Moment:
