@@ -5,6 +5,7 @@ from random import Random
 
 from brethren.bots import battle, cartagena, tortuga
 from brethren.bots.bot import Bot, Budget, Choice
+from brethren.bots.finisher import Finisher
 from brethren.bots.judge import Judges, learned
 from brethren.bots.search import Memory, Search
 from brethren.game import Game, State
@@ -14,14 +15,15 @@ from brethren.game import Game, State
 class Level:
     budget: Budget
     softness: float = 0.0
+    finishes: bool = False  # whether it looks for a proof where nothing is hidden
 
 
 LEVELS = {
-    "swab": Level(Budget(simulations=10), softness=0.12),
+    "swab": Level(Budget(simulations=10), softness=0.15),
     "deckhand": Level(Budget(simulations=30), softness=0.06),
     "gunner": Level(Budget(simulations=150), softness=0.03),
     "mate": Level(Budget(simulations=1000), softness=0.01),
-    "captain": Level(Budget(seconds=1.0)),
+    "captain": Level(Budget(seconds=1.0), finishes=True),
 }
 RANDOM = "random"
 NAMES = (RANDOM, *LEVELS)
@@ -42,7 +44,8 @@ def bot(game: Game, name: str, threads: int = 1, memory: bool = False) -> Bot:
     if name not in LEVELS:
         raise ValueError(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
     level = LEVELS[name]
-    return Search(game, learned(game), level.budget, level.softness, threads, Memory() if memory else None)
+    search = Search(game, learned(game), level.budget, level.softness, threads, Memory() if memory else None)
+    return Finisher(game, search) if level.finishes and game.key == "battle" else search
 
 
 @dataclass(frozen=True)

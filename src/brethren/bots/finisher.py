@@ -1,0 +1,41 @@
+"""A bot that plays perfectly where the end of the game can be seen, and as another bot does before."""
+
+from dataclasses import dataclass
+
+from brethren.bots.bot import Bot, Budget, Choice, Thought
+from brethren.bots.exact import Solution, solve
+from brethren.game import Game, State
+
+SHARE = 0.25  # of the budget, for looking whether the end can be seen
+NODES = 30  # that take about as long as a simulation
+
+
+@dataclass(frozen=True)
+class Finisher:
+    """For games of two without secrets."""
+
+    game: Game
+    other: Bot
+
+    @property
+    def budget(self) -> Budget:
+        return self.other.budget
+
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+        if len(self.game.legal(view, seat)) > 1:
+            part = budget.times(SHARE)
+            nodes = None if part.simulations is None else NODES * part.simulations
+            solution = solve(self.game, view, seat, nodes, part.seconds)
+            if solution.exact:
+                return Choice(solution.action, _thoughts(solution, seat), exact=True)
+        return self.other.choose(view, seat, budget.times(1 - SHARE), seed)
+
+
+def _thoughts(solution: Solution, seat: int) -> tuple[Thought, ...]:
+    """The chance of an action that was not looked at to its end lies in the middle of what is known of it."""
+    found = []
+    for action, (low, high) in sorted(solution.chances.items()):
+        mine = (low + high) / 2
+        chances = (mine, 1 - mine) if seat == 0 else (1 - mine, mine)
+        found.append(Thought(action, solution.nodes if action == solution.action else 0, chances))
+    return tuple(found)
