@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= cartagena
 
-.PHONY: help setup run test test-long check format bench lock
+.PHONY: help setup run test test-long check format bench bench-bots lock
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,14 +36,18 @@ test: check setup ## All checks and tests: compiled, in plain Python with covera
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
-	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm --rules
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/test_laws.py
 
 test-long: check setup ## The same, and thousands of games in step with the oracles
 	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2
 
-bench: setup ## Measure the engine beside its peers; writes bench/results.md
+bench: setup ## Measure the engine and batches beside their peers; writes bench/results.md
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.batch
+
+bench-bots: setup ## Measure how well the bots play (hours); writes bench/results.md
+	$(BIN)/python -m bench.bots
 
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv

@@ -260,7 +260,7 @@ def digest(words: NDArray[np.uint64], ply: int, places: int) -> tuple[int, int]:
         key ^= key >> np.uint64(29)
         place = (place + words[ply, i]) * np.uint64(0x94D049BB133111EB)
         place ^= place >> np.uint64(31)
-    return key, np.int64(place & np.uint64(places // WAYS - 1)) * WAYS
+    return int(key), int(np.int64(place & np.uint64(places // WAYS - 1)) * WAYS)
 
 
 @kernel

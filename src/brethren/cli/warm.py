@@ -22,16 +22,18 @@ ROOMS_WITH_KERNELS = ("games", "bots", "research")
 
 
 @click.command()
-def warm() -> None:
+@click.option("--rules", is_flag=True, help="The rule books alone, without bots and batches.")
+def warm(rules: bool) -> None:
     """Compile the games and keep the result; quick when that is done already."""
     from brethren.games import GAMES
     from brethren.kernel import cache_folder
 
     begun = time.perf_counter()
     with progress_bar() as bar:
-        task = bar.add_task("", total=len(GAMES) * len(KINDS))
+        kinds = RULES if rules else RULES | MORE
+        task = bar.add_task("", total=len(GAMES) * len(kinds))
         for game in GAMES.values():
-            for kind, touch in KINDS.items():
+            for kind, touch in kinds.items():
                 bar.update(task, description=f"{game.title}: {kind}")
                 touch(game)
                 bar.advance(task)
@@ -97,7 +99,7 @@ def _batches(game: "Game") -> None:
         batch.step(batch.random_actions())
 
 
-KINDS: dict[str, Callable[["Game"], None]] = {
+RULES: dict[str, Callable[["Game"], None]] = {
     "start": _start,
     "play": _play,
     "story": _story,
@@ -105,9 +107,8 @@ KINDS: dict[str, Callable[["Game"], None]] = {
     "guesses": _guesses,
     "playouts": _playouts,
     "positions": _positions,
-    "bots": _bots,
-    "batches": _batches,
 }
+MORE: dict[str, Callable[["Game"], None]] = {"bots": _bots, "batches": _batches}
 
 
 def _random_game(game: "Game") -> Iterator[tuple["State", int, int]]:
