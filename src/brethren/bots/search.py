@@ -81,7 +81,8 @@ class Thinker:
     seed: int
     trees: NDArray[np.void] = field(default_factory=lambda: sapling())
 
-    def think(self, seat: int, budget: Budget) -> None:
+    def think(self, seat: int, budget: Budget) -> int:
+        """Grow the tree; return how many actions were applied."""
         worlds, minds, opinions = self.search.game.blank(3), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
         worlds[VIEW] = self.view[0]
         minds["random"] = self.seed
@@ -94,6 +95,7 @@ class Thinker:
             think(*common, 1)
             while time.perf_counter() < until:
                 think(*common, CHUNK)
+        return int(minds["applied"][0])
 
     def thoughts(self, seat: int) -> tuple[Thought, ...]:
         tree, seats = self.trees[0], int(self.view[0].seats)

@@ -53,6 +53,7 @@ class Mind(Record):
 
     random = u64(1)
     exploration = f32()  # how much an action is tried for being promising, not for having paid
+    applied = i64()  # actions so far, in the tree and where it was tried what may follow
     sharpness = f32()  # how much more promising a better chance is
     actions = i64(MOST_ACTIONS)
     weights = i64(MOST_ACTIONS)
@@ -106,6 +107,7 @@ def descend(worlds: Worlds, world: Any, me: int, tree: Tree, mind: Mind, judge: 
         choice = select(tree, mind, anchor, seat)
         remember(mind, choice)
         apply(world, seat, tree.action[choice], None)
+        mind.applied += 1
         place = choice if place == anchor else find(tree, place, seat + PASSAGE, tree.action[choice])[0]
         before, seats = seats, deciding(world)
         if seats == 0 or seats != before & ~bit(seat):
@@ -127,6 +129,7 @@ def happen(world: Any, mind: Mind) -> int:
     total = chance_weights(world, mind.weights)
     action = mind.actions[draw_weighted(mind.random, mind.weights, total)]
     apply(world, CHANCE, action, None)
+    mind.applied += 1
     return int(action)
 
 
@@ -183,6 +186,7 @@ def expand(
                 mind.legal[action] = -mind.stamp
                 worlds[TRIAL] = worlds[WORLD]
                 apply(worlds[TRIAL], seat, action, None)
+                mind.applied += 1
                 weigh(worlds[TRIAL], judge, opinion)
                 node = add(tree, anchor, seat, action)
                 tree.promise[node] = np.exp(mind.sharpness * opinion.chances[seat])
