@@ -2,6 +2,8 @@
 
 import multiprocessing
 import signal
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,7 +16,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from brethren.bots.arena import Entrant, Lineup, Luck, Played, compete, fair_lineups
+from brethren.bots.arena import Entrant, Lineup, Luck, Played, Player, compete, fair_lineups
 from brethren.bots.bot import Budget, Choice
 from brethren.game import CHANCE, Game, IllegalAction, State
 from brethren.games import GAMES
@@ -49,9 +51,24 @@ class Cheat(Whim):
 
 
 class Sleeper(Whim):
+    """Needs long for its first decision."""
+
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        time.sleep(60)
+        if not self.asked:
+            time.sleep(20)
         return super().choose(view, seat, budget, seed)
+
+
+DIE = """
+import os, signal
+from brethren.bots.arena import Entrant, compete
+from brethren.games import GAMES
+from tests.bots.test_arena import Whim
+if __name__ == "__main__":
+    games = compete(GAMES["battle"], 2, {}, {"red": Entrant(Whim), "blue": Entrant(Whim)}, 1000, 1, 2)
+    next(games)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 def timeless(played: Iterable[Played]) -> list[Played]:
@@ -205,6 +222,14 @@ def test_no_two_decisions_have_the_same_seed(game: Game) -> None:
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
+def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
+    game = GAMES["cartagena"]
+    view = game.view(game.from_json({"seats": 2, "hands": [{}, {"key": 1}]}), 0)
+    player = Player(game, Cheat(game), Cheat.budget, 0, (1,))
+    assert [player.decide(view)] == game.legal(view, 0)
+    assert (player.decisions, player.seconds) == (0, 0)
+
+
 def test_budgets() -> None:
     game, spies = GAMES["battle"], (Whim(GAMES["battle"]), Whim(GAMES["battle"]))
     own, given = Whim.budget, Budget(seconds=0.5)
@@ -246,3 +271,9 @@ def test_closing_stops_bots_in_the_middle_of_a_thought() -> None:
         assert next(games).lineup == ("whim", "whim")
         workers = multiprocessing.active_children()
     assert [worker.exitcode for worker in workers] == [-signal.SIGTERM] * 2
+
+
+def test_workers_leave_when_nobody_waits_for_them() -> None:
+    """However the process that started them ends: it took their output along, which stays open until they are gone."""
+    ended = subprocess.run([sys.executable, "-c", DIE], check=False, capture_output=True, text=True, timeout=200)
+    assert ended.returncode == -signal.SIGKILL, ended.stderr

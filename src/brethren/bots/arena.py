@@ -2,6 +2,7 @@
 
 import hashlib
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from itertools import combinations
 from random import Random
+from threading import Thread
 from typing import Any
 
 from brethren.bots.bot import Bot, Budget
@@ -53,8 +55,9 @@ class Played:
 
 
 def fair_lineups(bots: Sequence[str], seats: int) -> list[Lineup]:
-    """Every choice of as many bots as there are seats; with too few bots all of them, in turn, until the seats are
-    full. Each is moved on seat by seat, so that every bot sits on every seat equally often."""
+    """Every choice of as many bots as there are seats, or, of too few bots, all of them in turn until the seats are
+    full. Each is moved on seat by seat: a and b on three seats are aba and bab. So every bot has every seat equally
+    often."""
     lineups = [
         tuple(chosen[(first + seat) % len(chosen)] for seat in range(seats))
         for chosen in combinations(bots, min(len(bots), seats))
@@ -124,8 +127,17 @@ _table: "Table"
 
 
 def _sit_down(contest: Contest) -> None:
+    """A process begins to play, as long as the one that started it is there."""
     global _table
+    Thread(target=_leave_with_parent, daemon=True).start()
     _table = Table(contest)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 def _play(number: int) -> Played:
@@ -160,7 +172,7 @@ class Table:
         """The game of this number: of each deal all line-ups, then the next deal."""
         deal, place = divmod(number, len(self.contest.lineups))
         lineup = self.contest.lineups[place]
-        players = [self._player(name, (deal, seat)) for seat, name in enumerate(lineup)]
+        players = [self._player(name, (deal, place, seat)) for seat, name in enumerate(lineup)]
         luck = Luck(self.game, self.contest.seed, deal)
         state = self.game.start(self.contest.seats, **self.contest.options)
         while deciding := self.game.deciding(state):
