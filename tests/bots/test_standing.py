@@ -65,8 +65,8 @@ def test_bounds_are_shares(deals: int, result: float) -> None:
     low, high = interval([[result, result]] * deals)
     assert 0 <= low <= result <= high <= 1
     assert high - low > 0
-    assert (low == 0) == (result == 0)
-    assert (high == 1) == (result == 1)
+    assert (low == pytest.approx(0)) == (result == 0)
+    assert (high == pytest.approx(1)) == (result == 1)
 
 
 def test_more_deals_make_surer() -> None:

@@ -71,7 +71,8 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
     share = sum(map(sum, deals)) / games
     z = float(stdtrit(len(deals), 0.975)) / math.sqrt(_independent(deals, games, share))
     middle, reach = share + z * z / 2, z * math.sqrt(share * (1 - share) + z * z / 4)
-    return max(0.0, (middle - reach) / (1 + z * z)), min(1.0, (middle + reach) / (1 + z * z))
+    low, high = (middle - reach) / (1 + z * z), (middle + reach) / (1 + z * z)
+    return max(0.0, min(share, low)), min(1.0, max(share, high))  # whatever rounding does
 
 
 def _independent(deals: Sequence[Sequence[float]], games: int, share: float) -> float:
