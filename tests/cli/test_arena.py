@@ -111,11 +111,15 @@ def test_what_the_arena_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert list(told["entrants"]) == ["swab", "captain"]
 
 
-def test_ray_is_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brethren.cli.arena.find_spec", lambda _name: None)
+@pytest.mark.parametrize(("package", "what"), [("choix", "the arena"), ("ray", "--ray")])
+def test_a_package_is_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch, package: str, what: str) -> None:
+    told: dict[str, Any] = {}
+    monkeypatch.setattr(arena, "compete", stopped_after(0, told))
+    monkeypatch.setattr("brethren.cli.arena.find_spec", lambda name: None if name == package else name)
     result = run("arena", "battle", "--bots", "random,swab", "--ray", "local")
     assert result.exit_code == 2
-    assert "--ray needs Ray, and it is not installed: pip install ray" in result.stderr
+    assert f"{what} needs the package {package}, which is not installed: pip install {package}" in result.stderr
+    assert not told
 
 
 def test_ray_is_not_there(run: Run) -> None:

@@ -223,7 +223,7 @@ def _seed(*key: int | str) -> int:
 
 class Luck:
     """The chance events of a deal. Each kind has a stream of its own for each seat that it happens to: once decisions
-    differ, a throw more for one seat changes nothing about the throws of another, or about who draws what."""
+    differ, a throw more for one seat does not shift the throws of another, nor any draw."""
 
     def __init__(self, game: Game, seed: int, deal: int) -> None:
         self.game, self.key = game, (seed, deal)

@@ -82,8 +82,9 @@ def arena(
     lineups = fair_lineups(bots, seats)
     deals = math.ceil(games / len(lineups))
     games = deals * len(lineups)
-    if ray is not None and find_spec("ray") is None:
-        raise click.UsageError("--ray needs Ray, and it is not installed: pip install ray")
+    _need("choix", "the arena")
+    if ray is not None:
+        _need("ray", "--ray")
     contest = compete(game, seats, options, entrants, deals, seed, workers, lineups=lineups, ray=ray)
     try:
         played = _watched(contest, f"{game.title}, {games:,} games", games)
@@ -95,6 +96,12 @@ def arena(
     if len(played) < games:
         click.echo(f"Stopped after {len(played):,} of {games:,} games.", err=True)
         ctx.exit(INTERRUPTED)
+
+
+def _need(package: str, what: str) -> None:
+    """Said before the first game, not after the last."""
+    if find_spec(package) is None:
+        raise click.UsageError(f"{what} needs the package {package}, which is not installed: pip install {package}")
 
 
 def _entrants(game: "Game", bots: Sequence[str], pace: float) -> dict[str, "Entrant"]:
