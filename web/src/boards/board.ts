@@ -1,0 +1,51 @@
+/** What every board is given, and the few things it can say. It knows where things lie, never what is allowed. */
+
+export interface Action {
+  /** What the server calls it: sent back as it came. */
+  action: number
+  verb: string
+  [word: string]: unknown
+}
+
+/** One thing that happened, in the words of the game's story. */
+export interface StoryEvent {
+  event: string
+  [part: string]: unknown
+}
+
+export interface Player {
+  name: string
+  bot: string | null
+  present: boolean
+}
+
+export interface BoardProps<Position> {
+  /** What I may know of the game, in the words of its rule page. */
+  position: Position
+  /** Who sits where; null where nobody does. */
+  players: (Player | null)[]
+  /** My seat; null if I watch. */
+  me: number | null
+  /** Seats that are deciding, as far as I may know. */
+  deciding: number[]
+  scores: number[]
+  /** What I may do now; empty if it is not for me to decide. */
+  actions: Action[]
+  /** An action that a bot advises, to be shown on the board. */
+  advice: number | null
+  /** 0: nothing moves; 1: the usual pace. */
+  pace: number
+  act: (action: number) => void
+  /** Takes my latest decision back; null where that cannot be. */
+  undo: (() => void) | null
+  /** Says why something cannot be done: a message in the words of the language. */
+  explain: (message: string, parts?: Record<string, string | number>) => void
+}
+
+/** What every board can do besides being drawn. */
+export interface Board {
+  /** Shows one event as motion on the position as it still is; resolves when it has been seen or was skipped. */
+  tell(event: StoryEvent, skip: AbortSignal): Promise<void>
+  /** Forgets what `tell` left lying about, as the next position is shown. */
+  settle(): void
+}
