@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= cartagena
 
-.PHONY: help setup run test test-long check format bench bench-bots lock
+.PHONY: help setup run test test-long check format bench bench-bots lock wire
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -26,6 +26,7 @@ check: .venv/ready ## Lint, format, types, floors
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.wire --check
 
 format: .venv/ready ## Put the code into shape
 	$(BIN)/ruff check --fix .
@@ -48,6 +49,9 @@ bench: setup ## Measure the engine and batches beside their peers; writes bench/
 
 bench-bots: setup ## Measure how well the bots play (hours); writes bench/results.md
 	$(BIN)/python -m bench.bots
+
+wire: .venv/ready ## Make the wire's TypeScript types and its page anew
+	$(BIN)/python -m tools.wire
 
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv

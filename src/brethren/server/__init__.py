@@ -1,0 +1,1 @@
+"""Doors and windows: HTTP, WebSockets, storage. The only room that waits."""

@@ -1,0 +1,35 @@
+"""What can be asked by HTTP: one list, from which the routes, the OpenAPI page and docs/protocol.md are made."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from brethren.table import wire
+
+
+@dataclass(frozen=True)
+class Door:
+    method: Literal["GET", "PUT", "POST"]
+    path: str
+    name: str
+    what: str
+    body: Any = None
+    answer: Any = None
+    status: int = 200
+
+
+DOORS = (
+    Door("GET", "/api/me", "me", "who I am", answer=wire.Me),
+    Door("PUT", "/api/me", "rename", "my name, language and sign", wire.Me, wire.Me),
+    Door("POST", "/api/me/code", "code", "a code to be me on another device", answer=wire.Code),
+    Door("POST", "/api/me/carry", "carry", "be the one who got this code, on this device", wire.Carry, wire.Me),
+    Door("GET", "/api/games", "games", "what can be played", answer=wire.Games),
+    Door("GET", "/api/tables", "tables", "my tables", answer=wire.Tables),
+    Door("POST", "/api/tables", "make", "make a table", wire.NewTable, wire.Made, 201),
+    Door("GET", "/api/tables/{table}", "look", "a table as I may see it (`?seat=`)", answer=wire.Table),
+    Door("GET", "/api/tables/{table}/story", "story", "all that happened (`?seat=`)", answer=wire.Story),
+    Door("GET", "/api/tables/{table}/at/{number}", "moment", "the table at an update (`?seat=`)", answer=wire.Table),
+    Door("GET", "/api/tables/{table}/record", "record", "the whole record, or what I may know of an unfinished match",
+         answer=wire.MatchRecord | wire.Excerpt),
+    Door("POST", "/api/tables/{table}/hint", "hint", "what a strong bot thinks of my actions, against bots only",
+         answer=wire.Hint),
+)  # fmt: skip

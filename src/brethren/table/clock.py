@@ -1,0 +1,43 @@
+"""Whose time runs, and when it has run out."""
+
+from brethren.table.match import Match
+from brethren.table.wire import Timing
+
+GRACE = 2.0  # seconds for the way of a message
+
+
+def due(match: Match, seat: int) -> float | None:
+    """When this seat's decision is late; None if it has all the time in the world."""
+    decision, clock = match.decisions.get(seat), match.clock
+    if decision is None or (clock.move is None and clock.game is None):
+        return None
+    return decision.at + _allowance(match, match.spent[seat]) + GRACE
+
+
+def next_due(match: Match) -> tuple[float, int] | None:
+    """The first person to be late, and when; None if nobody will be."""
+    running = [(due(match, seat), seat) for seat in match.decisions if seat not in match.late and _person(match, seat)]
+    return min(((at, seat) for at, seat in running if at is not None), default=None)
+
+
+def timing(match: Match, seat: int, deciding: bool) -> Timing:
+    """The clock as everybody sees it. It does not stop at a decision that nobody may know of yet."""
+    clock, spent = match.clock, match.shown_spent[seat]
+    timed = clock.move is not None or clock.game is not None
+    return Timing(
+        began=match.began[seat] if deciding else None,
+        due=match.began[seat] + _allowance(match, spent) if deciding and timed else None,
+        left=None if clock.game is None else max(0.0, clock.game - spent),
+        late=seat in match.late,
+    )
+
+
+def _allowance(match: Match, spent: float) -> float:
+    move, game = match.clock.move, match.clock.game
+    limits = [*([] if move is None else [float(move)]), *([] if game is None else [max(0.0, game - spent)])]
+    return min(limits)
+
+
+def _person(match: Match, seat: int) -> bool:
+    chair = match.chairs[seat]
+    return chair is not None and chair.played_by is None

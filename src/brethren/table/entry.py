@@ -1,0 +1,124 @@
+"""What a match's log is made of. It is only ever added to; a match is what its entries add up to."""
+
+from msgspec import Struct
+
+from brethren.table.wire import Avatar, Choice, Clock, Level, Phrase
+
+
+class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """`at`: seconds since 1970. `by`: the person who asked for it, `command`: under which id; both empty if it was the
+    server, or chance, or a bot."""
+
+    at: float
+    by: str = ""
+    command: str = ""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    game: str = ""
+    rules: int = 0
+    seats: int = 0
+    options: dict[str, str | int] = {}
+    lots: bool = True
+    clock: Clock = Clock()
+    watchers: bool = True
+    auto: bool = False
+    secret: str = ""
+    commitment: str = ""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int = 0
+    name: str = ""
+    avatar: Avatar = "anchor"
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    seat: int = 0
+
+
+class Placed(Entry, frozen=True, tag="placed"):
+    seat: int = 0
+    level: Level = "gunner"
+
+
+class Set(Entry, frozen=True, tag="set"):
+    seats: int = 0
+    options: dict[str, str | int] = {}
+    lots: bool = True
+    clock: Clock = Clock()
+    watchers: bool = True
+
+
+class Contributed(Entry, frozen=True, tag="luck"):
+    luck: str = ""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    start: int = 0
+    chance: tuple[int, ...] = ()
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A decision, and what chance did upon it."""
+
+    seat: int = 0
+    action: int = 0
+    chance: tuple[int, ...] = ()
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The decisions with these numbers are no longer part of the game."""
+
+    seat: int = 0
+    numbers: tuple[int, ...] = ()
+
+
+class Said(Entry, frozen=True, tag="said"):
+    seat: int = 0
+    text: str = ""
+
+
+class Exclaimed(Entry, frozen=True, tag="exclaimed"):
+    seat: int = 0
+    phrase: Phrase = "ahoy"
+
+
+class Late(Entry, frozen=True, tag="late"):
+    seat: int = 0
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """What somebody wants to do about a seat. It is done with this entry if `carried`."""
+
+    seat: int = 0
+    voter: int = 0
+    choice: Choice = "wait"
+    carried: bool = False
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int = 0
+
+
+class Rematched(Entry, frozen=True, tag="rematch"):
+    table: str = ""
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Stood
+    | Placed
+    | Set
+    | Contributed
+    | Started
+    | Played
+    | Undone
+    | Said
+    | Exclaimed
+    | Late
+    | Voted
+    | Returned
+    | Rematched
+)

@@ -1,0 +1,260 @@
+"""The only way into a match: a command is checked here and becomes an entry, or is refused with a reason."""
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from functools import singledispatch
+
+from brethren.game import IllegalAction
+from brethren.games import GAMES
+from brethren.table import entry as log
+from brethren.table import wire
+from brethren.table.entry import AnyEntry
+from brethren.table.luck import Luck
+from brethren.table.match import Chair, Match, Person
+from brethren.table.refusal import Refused
+from brethren.table.undo import undone
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks, from which seat (None: watching), and when; and which seats' players are away."""
+
+    person: Person
+    seat: int | None
+    at: float
+    absent: AbstractSet[int] = frozenset()
+
+
+def admit(match: Match, command: wire.AnyCommand, asked: Asked) -> AnyEntry | None:
+    """The entry that this command becomes; None if it was done before."""
+    if (asked.person.id, command.id) in match.commands:
+        return None
+    return _admit(command, match, asked)
+
+
+def play(match: Match, seat: int, action: int, at: float, by: str = "", command: str = "") -> log.Played:
+    """A decision of this seat, with what chance does upon it."""
+    if match.state is None or match.luck is None or match.stage != "playing":
+        raise Refused("over" if match.stage == "over" else "not started", "no game is going on")
+    try:
+        state = match.game.play(match.state, seat, action)
+    except IllegalAction as illegal:
+        raise Refused(illegal.reason, str(illegal), **illegal.details) from None
+    return log.Played(at, by, command, seat, action, match.draws(state, match.luck, match.drawn))
+
+
+def start(match: Match, at: float, by: str = "", command: str = "") -> log.Started:
+    """The beginning, with all that chance does before the first decision."""
+    if match.stage != "gathering":
+        raise Refused("started", "the game has started already")
+    if None in match.chairs:
+        raise Refused("empty seats", "all seats must be taken first")
+    luck = Luck.mixed(match.secret, match.table, match.contributions())
+    first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
+    state = match.game.start(match.seats, **{**match.options, "start": first})
+    return log.Started(at, by, command, first, match.draws(state, luck, 0))
+
+
+def ready(match: Match) -> bool:
+    """Whether a game that starts by itself may do so now."""
+    if not match.auto or match.stage != "gathering" or None in match.chairs:
+        return False
+    return all(person in match.lucks for person in match.people())
+
+
+@singledispatch
+def _admit(command: wire.AnyCommand, match: Match, asked: Asked) -> AnyEntry:
+    raise TypeError(f"{type(command).__name__} is not a command")
+
+
+@_admit.register
+def _(command: wire.Sit, match: Match, asked: Asked) -> AnyEntry:
+    _gathering(match)
+    _seat(match, command.seat)
+    if match.chairs[command.seat] is not None:
+        raise Refused("taken", "that seat is taken", seat=command.seat)
+    person = asked.person
+    return log.Sat(asked.at, person.id, command.id, command.seat, command.name or person.name, person.avatar)
+
+
+@_admit.register
+def _(command: wire.Stand, match: Match, asked: Asked) -> AnyEntry:
+    chair = _seat(match, command.seat)
+    if chair is None:
+        raise Refused("nobody there", "nobody sits there", seat=command.seat)
+    if match.stage == "over":
+        raise Refused("over", "the game is over")
+    mine = chair.person == asked.person.id
+    if not mine and (match.stage != "gathering" or asked.person.id != match.host):
+        raise Refused("not yours", "that is not your seat", seat=command.seat)
+    return log.Stood(asked.at, asked.person.id, command.id, command.seat)
+
+
+@_admit.register
+def _(command: wire.Place, match: Match, asked: Asked) -> AnyEntry:
+    _gathering(match)
+    _host(match, asked)
+    chair = _seat(match, command.seat)
+    if chair is not None and chair.bot is None:
+        raise Refused("taken", "somebody sits there", seat=command.seat)
+    return log.Placed(asked.at, asked.person.id, command.id, command.seat, command.level)
+
+
+@_admit.register
+def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
+    _gathering(match)
+    _host(match, asked)
+    seats = match.seats if command.seats is None else command.seats
+    if any(chair and chair.person for chair in match.chairs[seats:]):
+        raise Refused("taken", "somebody sits on a seat that would go")
+    options = match.options if command.options is None else command.options
+    check_options(match.game.key, seats, options)
+    return log.Set(
+        asked.at,
+        asked.person.id,
+        command.id,
+        seats,
+        options,
+        match.lots if command.lots is None else command.lots,
+        match.clock if command.clock is None else command.clock,
+        match.watchers if command.watchers is None else command.watchers,
+    )
+
+
+@_admit.register
+def _(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
+    _gathering(match)
+    _my_seats(match, asked)
+    return log.Contributed(asked.at, asked.person.id, command.id, command.luck)
+
+
+@_admit.register
+def _(command: wire.Start, match: Match, asked: Asked) -> AnyEntry:
+    _host(match, asked)
+    return start(match, asked.at, asked.person.id, command.id)
+
+
+@_admit.register
+def _(command: wire.Play, match: Match, asked: Asked) -> AnyEntry:
+    seat = _my_seat(match, asked)
+    chair = match.chairs[seat]
+    if chair and chair.standin:
+        raise Refused("standin", "a bot plays on for you: take your seat back first")
+    _fresh(match, seat, command.number)
+    return play(match, seat, command.action, asked.at, asked.person.id, command.id)
+
+
+@_admit.register
+def _(command: wire.Undo, match: Match, asked: Asked) -> AnyEntry:
+    seat = _my_seat(match, asked)
+    if command.number != match.number_for(seat):
+        raise Refused("stale", "something has happened since; look again", number=match.number_for(seat))
+    return log.Undone(asked.at, asked.person.id, command.id, seat, undone(match, seat))
+
+
+@_admit.register
+def _(command: wire.Say, match: Match, asked: Asked) -> AnyEntry:
+    return log.Said(asked.at, asked.person.id, command.id, _any_seat(match, asked), command.text)
+
+
+@_admit.register
+def _(command: wire.Exclaim, match: Match, asked: Asked) -> AnyEntry:
+    return log.Exclaimed(asked.at, asked.person.id, command.id, _any_seat(match, asked), command.phrase)
+
+
+@_admit.register
+def _(command: wire.Vote, match: Match, asked: Asked) -> AnyEntry:
+    voter, chair = _my_seat(match, asked), _seat(match, command.seat)
+    if match.stage != "playing":
+        raise Refused("not playing", "no game is going on")
+    if chair is None or not chair.person or chair.standin or chair.person == asked.person.id:
+        raise Refused("not away", "there is nothing to decide about that seat", seat=command.seat)
+    if not (chair.gone or command.seat in match.late or command.seat in asked.absent):
+        raise Refused("not away", "the player of that seat is here and in time", seat=command.seat)
+    carried = _carried(match, command.seat, {**_ballots(match, command.seat), voter: command.choice}, asked.absent)
+    return log.Voted(asked.at, asked.person.id, command.id, command.seat, voter, command.choice, carried)
+
+
+@_admit.register
+def _(command: wire.Return, match: Match, asked: Asked) -> AnyEntry:
+    seat = _my_seat(match, asked)
+    chair = match.chairs[seat]
+    if match.stage != "playing" or not chair or not (chair.standin or chair.gone):
+        raise Refused("not away", "you have not been away")
+    return log.Returned(asked.at, asked.person.id, command.id, seat)
+
+
+def rematch(match: Match, command: wire.Rematch, asked: Asked, table: str) -> log.Rematched | None:
+    """A rematch at the table of this name; None if there is one already, or this was asked before."""
+    if match.rematch is not None:
+        return None
+    _my_seats(match, asked)
+    if match.stage != "over":
+        raise Refused("not over", "the game is not over yet")
+    return log.Rematched(asked.at, asked.person.id, command.id, table)
+
+
+def check_options(key: str, seats: int, options: dict[str, str | int]) -> None:
+    try:
+        GAMES[key].choices(seats, options)
+    except ValueError as wrong:
+        raise Refused("options", str(wrong)) from None
+
+
+# The checklist
+
+
+def _gathering(match: Match) -> None:
+    if match.stage != "gathering":
+        raise Refused("started", "the game has started already")
+
+
+def _host(match: Match, asked: Asked) -> None:
+    if asked.person.id != match.host:
+        raise Refused("not host", "only the host of the table may do that")
+
+
+def _seat(match: Match, seat: int) -> Chair | None:
+    if not 0 <= seat < match.seats:
+        raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
+    return match.chairs[seat]
+
+
+def _my_seats(match: Match, asked: Asked) -> list[int]:
+    seats = match.seats_of(asked.person.id)
+    if not seats:
+        raise Refused("not seated", "you do not sit at this table")
+    return seats
+
+
+def _my_seat(match: Match, asked: Asked) -> int:
+    if asked.seat is None or asked.seat not in match.seats_of(asked.person.id):
+        raise Refused("not seated", "you do not look from a seat of yours")
+    return asked.seat
+
+
+def _any_seat(match: Match, asked: Asked) -> int:
+    seats = _my_seats(match, asked)
+    return asked.seat if asked.seat is not None and asked.seat in seats else seats[0]
+
+
+def _fresh(match: Match, seat: int, number: int) -> None:
+    """Others may have decided since, but not so that this seat decides about something else now."""
+    seen, decision = match.seen[seat], match.decisions.get(seat)
+    if not 1 <= number <= len(seen):
+        raise Refused("stale", "no update had that number", number=len(seen))
+    if decision and seen[number - 1] < decision.number:
+        raise Refused("stale", "something has happened since; look again", number=len(seen))
+
+
+def _ballots(match: Match, seat: int) -> dict[int, wire.Choice]:
+    return match.votes.get(seat, {})
+
+
+def _carried(match: Match, seat: int, ballots: dict[int, wire.Choice], absent: AbstractSet[int]) -> bool:
+    """More than half of the people who are still here want the same as the latest voter."""
+    leaver, choice = match.chairs[seat], list(ballots.values())[-1]
+    chairs = [(other, chair) for other, chair in enumerate(match.chairs) if chair and chair.person]
+    here = {chair.person for other, chair in chairs if leaver and chair.person != leaver.person and other not in absent}
+    agreed = {chair.person for other, chair in chairs if ballots.get(other) == choice}
+    return 2 * len(agreed) > len(here)

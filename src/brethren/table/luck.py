@@ -1,0 +1,44 @@
+"""Dice that anyone can check. docs/fairness.md says it in words, so that others can write a verifier of their own."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+_SIZE = 1 << 256
+
+
+def commitment(secret: str) -> str:
+    """What everybody sees before the game: it binds the server to its secret without giving it away."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+@dataclass(frozen=True)
+class Luck:
+    """All the dice of one match: the server's secret and what each seat's player put in, in order of the seats."""
+
+    key: bytes
+
+    @classmethod
+    def mixed(cls, secret: str, table: str, contributions: Sequence[str | None]) -> "Luck":
+        message = ":".join([table, *(part or "" for part in contributions)])
+        return cls(hmac.digest(bytes.fromhex(secret), message.encode(), "sha256"))
+
+    def draw(self, number: int, weights: Sequence[int]) -> int:
+        """The place that the draw of this number falls on, each as likely as its weight says, without bias."""
+        total = sum(weights)
+        point = self._below(number, total)
+        for place, weight in enumerate(weights):
+            point -= weight
+            if point < 0:
+                return place
+        raise AssertionError("a draw below the sum of all weights falls on one of them")
+
+    def _below(self, number: int, total: int) -> int:
+        attempt, limit = 0, _SIZE - _SIZE % total
+        while (value := self._value(number, attempt)) >= limit:
+            attempt += 1
+        return value % total
+
+    def _value(self, number: int, attempt: int) -> int:
+        return int.from_bytes(hmac.digest(self.key, f"{number}:{attempt}".encode(), "sha256"), "big")

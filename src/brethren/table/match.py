@@ -1,0 +1,370 @@
+"""One match: what the entries of its log add up to. Entries come from the gate, which checks; here they only count."""
+
+from array import array
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+
+from brethren.game import CHANCE, Event, Game, State
+from brethren.games import GAMES
+from brethren.table import entry as log
+from brethren.table.entry import AnyEntry, Played
+from brethren.table.luck import Luck
+from brethren.table.wire import Avatar, Choice, Clock, Level, Result, Stage
+
+Viewer = int | None
+"""A seat, or None for somebody who watches."""
+
+RECENT = 32
+TAIL = 32
+STANDIN: Level = "mate"
+STOPPED = "stopped"
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    avatar: Avatar
+
+
+@dataclass
+class Chair:
+    """Who sits on a seat: a person, or a bot; `standin` plays on for a person who has left."""
+
+    name: str
+    person: str = ""
+    avatar: Avatar | None = None
+    bot: Level | None = None
+    standin: Level | None = None
+    gone: bool = False
+
+    @property
+    def played_by(self) -> Level | None:
+        """The level of the bot that decides here; None if a person does."""
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision that is part of the game, with what came before it."""
+
+    entry: Played
+    number: int
+    before: State
+    deciding: tuple[int, ...]
+    deciding_after: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Since which entry, and since when, a seat has had to decide what it has to decide now."""
+
+    number: int
+    at: float
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry with all that happened by it."""
+
+    number: int
+    entry: AnyEntry
+    events: Sequence[Event]
+    viewers: frozenset[Viewer]
+
+
+@dataclass
+class Match:
+    table: str
+    number: int = 0
+    host: str = ""
+    game: Game = field(init=False)
+    rules: int = 0
+    options: dict[str, str | int] = field(default_factory=dict)
+    lots: bool = True
+    clock: Clock = field(default_factory=Clock)
+    watchers: bool = True
+    auto: bool = False
+    secret: str = ""
+    commitment: str = ""
+    chairs: list[Chair | None] = field(default_factory=list)
+    lucks: dict[str, str] = field(default_factory=dict)
+    stage: Stage = "gathering"
+    started: float = 0.0
+    updated: float = 0.0
+    luck: Luck | None = None
+    state: State | None = None
+    line: list[tuple[int, Played]] = field(default_factory=list)
+    opening: tuple[int, ...] = ()
+    tail: list[Step] = field(default_factory=list)
+    drawn: int = 0
+    decisions: dict[int, Decision] = field(default_factory=dict)
+    began: list[float] = field(default_factory=list)
+    took: dict[int, float] = field(default_factory=dict)
+    spent: list[float] = field(default_factory=list)
+    shown_spent: list[float] = field(default_factory=list)
+    late: set[int] = field(default_factory=set)
+    votes: dict[int, dict[int, Choice]] = field(default_factory=dict)
+    result: Result | None = None
+    rematch: str | None = None
+    commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
+    recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
+
+    @classmethod
+    def of(cls, table: str, entries: Sequence[AnyEntry]) -> "Match":
+        match = cls(table)
+        for entry in entries:
+            match.add(entry)
+        return match
+
+    # What is asked of it
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        if self.stage != "playing" or self.state is None:
+            return ()
+        return self.game.deciding(self.state)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair and chair.person == person]
+
+    def people(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair and chair.person}
+
+    def bots_to_move(self) -> list[tuple[int, Level]]:
+        """Seats that a bot has to decide for now."""
+        chairs = ((seat, self.chairs[seat]) for seat in self.deciding)
+        return [(seat, chair.played_by) for seat, chair in chairs if chair and chair.played_by]
+
+    def contributions(self) -> list[str | None]:
+        """What the player of each seat has put into the dice."""
+        return [self.lucks.get(chair.person) if chair else None for chair in self.chairs]
+
+    def number_for(self, viewer: Viewer) -> int:
+        """How many entries this viewer knows of. (The number of all entries would tell when somebody decided in
+        secret.)"""
+        return len(self.seen.get(viewer, ()))
+
+    # What happens to it
+
+    def add(self, entry: AnyEntry) -> Told:
+        """Let this entry count."""
+        self.number += 1
+        self.updated = entry.at
+        if entry.command:
+            self.commands[entry.by, entry.command] = self.number
+        told = self._told(entry, self._take(entry) or ())
+        for viewer in told.viewers:
+            self.seen[viewer].append(self.number)
+        if len(told.viewers) == len(self.seen):
+            # Time spent on a decision shows only once the decision itself does.
+            self.shown_spent = self.spent.copy()
+        self.recent.append(told)
+        return told
+
+    def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
+        viewers: set[Viewer] = set(self.seen)
+        if isinstance(entry, log.Played):
+            viewers = {viewer for viewer in viewers if viewer == entry.seat or _hears(viewer, events)}
+        elif isinstance(entry, log.Undone):
+            undone = set(entry.numbers)
+            viewers = {viewer for viewer in viewers if undone.intersection(self.seen[viewer])}
+        elif isinstance(entry, log.Contributed):
+            viewers = viewers if self.stage == "gathering" else set()
+        return Told(self.number, entry, events, frozenset(viewers))
+
+    @singledispatchmethod
+    def _take(self, entry: AnyEntry) -> Sequence[Event] | None:
+        raise TypeError(f"{type(entry).__name__} is not an entry of a log")
+
+    @_take.register
+    def _(self, entry: log.Created) -> None:
+        self.game = GAMES[entry.game]
+        self.host, self.rules = entry.by, entry.rules
+        self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
+        self._lay(entry)
+
+    @_take.register
+    def _(self, entry: log.Set) -> None:
+        self._lay(entry)
+
+    def _lay(self, entry: log.Created | log.Set) -> None:
+        self.options, self.lots, self.clock, self.watchers = entry.options, entry.lots, entry.clock, entry.watchers
+        self.chairs = [*self.chairs, *[None] * entry.seats][: entry.seats]
+        # Numbers must never run backwards, so a viewer is not forgotten when its seat is taken away.
+        for viewer in (None, *range(entry.seats)):
+            self.seen.setdefault(viewer, array("I", range(1, self.number)))
+
+    @_take.register
+    def _(self, entry: log.Sat) -> None:
+        self.chairs[entry.seat] = Chair(entry.name, entry.by, entry.avatar)
+
+    @_take.register
+    def _(self, entry: log.Stood) -> None:
+        chair = self.chairs[entry.seat]
+        if self.stage == "playing" and chair:
+            chair.gone = True
+        else:
+            self.chairs[entry.seat] = None
+
+    @_take.register
+    def _(self, entry: log.Placed) -> None:
+        self.chairs[entry.seat] = Chair(entry.level, bot=entry.level)
+
+    @_take.register
+    def _(self, entry: log.Contributed) -> None:
+        self.lucks[entry.by] = entry.luck
+
+    @_take.register
+    def _(self, entry: log.Started) -> Sequence[Event]:
+        self.stage, self.started, self.opening = "playing", entry.at, entry.chance
+        self.options = {**self.options, "start": entry.start}
+        self.luck = Luck.mixed(self.secret, self.table, self.contributions())
+        self.spent, self.shown_spent, self.began = [[0.0] * self.seats for _ in range(3)]
+        state, events = self.chanced(self.beginning(), entry.chance)
+        self.drawn = len(entry.chance)
+        self._stand(state, entry.at)
+        return events
+
+    @_take.register
+    def _(self, entry: log.Played) -> Sequence[Event]:
+        assert self.state is not None
+        before = self.state
+        state, events = self.applied(before, entry)
+        self.took[self.number] = max(0.0, entry.at - self.decisions.pop(entry.seat).at)
+        self.spent[entry.seat] += self.took[self.number]
+        self.line.append((self.number, entry))
+        self.drawn += len(entry.chance)
+        self.late.discard(entry.seat)
+        self.votes.pop(entry.seat, None)
+        self._lengthen(self.number, entry, before, state)
+        self._stand(state, entry.at)
+        return events
+
+    @_take.register
+    def _(self, entry: log.Undone) -> None:
+        numbers = set(entry.numbers)
+        for number, played in self.line:
+            if number in numbers:
+                self.spent[played.seat] -= self.took.pop(number)
+        self.line = [(number, played) for number, played in self.line if number not in numbers]
+        self.drawn = len(self.opening) + sum(len(played.chance) for _, played in self.line)
+        self.tail.clear()
+        state, _ = self.chanced(self.beginning(), self.opening)
+        for number, played in self.line:
+            before, (state, _) = state, self.applied(state, played)
+            self._lengthen(number, played, before, state)
+        self.late.discard(entry.seat)
+        self._stand(state, entry.at)
+        # The clock runs on as if the decision had never been made: others must not see a change of mind.
+        self.decisions[entry.seat] = Decision(self.number, self.began[entry.seat])
+
+    @_take.register
+    def _(self, entry: log.Late) -> None:
+        self.late.add(entry.seat)
+
+    @_take.register
+    def _(self, entry: log.Voted) -> None:
+        self.votes.setdefault(entry.seat, {})[entry.voter] = entry.choice
+        chair = self.chairs[entry.seat]
+        if not entry.carried or not chair:
+            return
+        del self.votes[entry.seat]
+        self.late.discard(entry.seat)
+        chair.gone = False
+        if entry.choice == "bot":
+            chair.standin = STANDIN
+        elif entry.choice == "end":
+            self._end(Result([], STOPPED))
+        else:
+            self._restart_clock(entry.seat, entry.at)
+
+    @_take.register
+    def _(self, entry: log.Returned) -> None:
+        chair = self.chairs[entry.seat]
+        if chair:
+            chair.standin, chair.gone = None, False
+        self.votes.pop(entry.seat, None)
+        self._restart_clock(entry.seat, entry.at)
+
+    @_take.register
+    def _(self, entry: log.Said) -> None:
+        pass
+
+    @_take.register
+    def _(self, entry: log.Exclaimed) -> None:
+        pass
+
+    @_take.register
+    def _(self, entry: log.Rematched) -> None:
+        self.rematch = entry.table
+
+    # How the game goes on
+
+    def beginning(self) -> State:
+        return self.game.start(self.seats, **self.options)
+
+    def applied(self, state: State, played: Played) -> tuple[State, list[Event]]:
+        state, events = self.game.tell(state, played.seat, played.action)
+        state, more = self.chanced(state, played.chance)
+        return state, events + more
+
+    def chanced(self, state: State, chance: Sequence[int]) -> tuple[State, list[Event]]:
+        events: list[Event] = []
+        for action in chance:
+            state, more = self.game.tell(state, CHANCE, action)
+            events += more
+        return state, events
+
+    def draws(self, state: State, luck: Luck, drawn: int) -> tuple[int, ...]:
+        """What chance does upon this state, until somebody has to decide."""
+        chance: list[int] = []
+        while self.game.deciding(state) == (CHANCE,):
+            drawn += 1
+            action = self.game.legal(state, CHANCE)[luck.draw(drawn, self.game.weights(state))]
+            chance.append(action)
+            state = self.game.play(state, CHANCE, action)
+        return tuple(chance)
+
+    def _stand(self, state: State, at: float) -> None:
+        """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
+        self.state = state
+        now = self.game.deciding(state)
+        for seat in set(self.decisions) - set(now):
+            del self.decisions[seat]
+        for seat in set(now) - set(self.decisions):
+            self.decisions[seat] = Decision(self.number, at)
+            self.began[seat] = at
+        if not now:
+            self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
+
+    def _restart_clock(self, seat: int, at: float) -> None:
+        if seat in self.decisions:
+            self.decisions[seat] = Decision(self.decisions[seat].number, at)
+        self.began[seat] = at
+
+    def _lengthen(self, number: int, played: Played, before: State, after: State) -> None:
+        """The tail is what may still be taken back: nothing from before chance has spoken."""
+        if played.chance:
+            self.tail.clear()
+        else:
+            self.tail.append(Step(played, number, before, self.game.deciding(before), self.game.deciding(after)))
+            del self.tail[:-TAIL]
+
+    def _end(self, result: Result) -> None:
+        self.stage, self.result = "over", result
+        self.decisions.clear()
+        self.late.clear()
+        self.votes.clear()
+        self.tail.clear()
+
+
+def _hears(viewer: Viewer, events: Sequence[Event]) -> bool:
+    return any(event.seen_by(viewer) is not None for event in events)

@@ -1,0 +1,65 @@
+"""What may be taken back: nothing that chance, a reveal, or somebody else's later decision has followed."""
+
+from brethren.table.match import Match, Step
+from brethren.table.refusal import Refused
+
+WORLDS = 4
+
+
+def undone(match: Match, seat: int) -> tuple[int, ...]:
+    """The numbers of the decisions that go if this seat takes its latest one back; Refused if it cannot."""
+    if match.stage != "playing":
+        raise Refused("over" if match.stage == "over" else "not started", "nothing can be taken back now")
+    return _rewound(match, seat) if only_bots_else(match, seat) else (_latest(match, seat),)
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    try:
+        return bool(undone(match, seat))
+    except Refused:
+        return False
+
+
+def only_bots_else(match: Match, seat: int) -> bool:
+    return all(chair is None or chair.bot for other, chair in enumerate(match.chairs) if other != seat)
+
+
+def _rewound(match: Match, seat: int) -> tuple[int, ...]:
+    """Against bots, back to the decision itself, whatever has followed."""
+    mine = [place for place, (_, played) in enumerate(match.line) if played.seat == seat]
+    if not mine:
+        raise Refused("nothing to undo", "you have not decided anything yet")
+    return tuple(number for number, _ in match.line[mine[-1] :])
+
+
+def _latest(match: Match, seat: int) -> int:
+    place = max((place for place, step in enumerate(match.tail) if step.entry.seat == seat), default=None)
+    if place is None:
+        raise Refused("nothing to undo", "you have decided nothing since dice or cards were last drawn")
+    step, later = match.tail[place], match.tail[place + 1 :]
+    if later and not _at_once(step, later):
+        raise Refused("gone on", "somebody else has decided since")
+    if _reveals(match, step):
+        raise Refused("revealed", "your decision has shown you something that was hidden")
+    return step.number
+
+
+def _at_once(step: Step, later: list[Step]) -> bool:
+    """Whether all these decisions are of one step, in which several decide and not all have yet."""
+    return all(set(after.deciding_after) <= set(step.deciding) for after in (step, *later)) and bool(
+        later[-1].deciding_after
+    )
+
+
+def _reveals(match: Match, step: Step) -> bool:
+    """Whether another world that looked the same before would have looked different afterwards."""
+    game, seat, action = match.game, step.entry.seat, step.entry.action
+    seen = game.view(game.play(step.before, seat, action), seat).tobytes()
+    view = game.view(step.before, seat)
+    for seed in range(WORLDS):
+        world = game.guess(view, seat, seed)
+        if world.tobytes() == step.before.tobytes():
+            continue
+        if game.view(game.play(world, seat, action), seat).tobytes() != seen:
+            return True
+    return False

@@ -1,0 +1,169 @@
+"""The one door by which anything leaves a match: what a viewer may see, and what a viewer may hear of."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from brethren.table.clock import timing
+from brethren.table.entry import AnyEntry
+from brethren.table.match import Chair, Match, Told, Viewer
+from brethren.table.undo import may_undo
+from brethren.table.wire import (
+    Excerpt,
+    Fairness,
+    Happening,
+    Player,
+    MatchRecord,
+    Story,
+    Summary,
+    Table,
+    Update,
+)
+
+_OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
+"""What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
+
+
+def update(match: Match, viewer: Viewer, person: str, since: int | None = None) -> Update:
+    """The table now, and what has happened since the update of that number (None: only the last thing)."""
+    number = match.number_for(viewer)
+    wanted = 1 if since is None else max(0, number - since)
+    heard = [told for told in match.recent if viewer in told.viewers]
+    happened = [happening(match, told, viewer) for told in heard[max(0, len(heard) - wanted) :]] if wanted else []
+    return Update(number, table(match, viewer, person), happened, wanted - len(happened))
+
+
+def table(match: Match, viewer: Viewer, person: str) -> Table:
+    """The whole table as one viewer may see it."""
+    over = match.stage == "over"
+    state, game = match.state, match.game
+    view = None if state is None else game.view(state, viewer)
+    deciding = () if view is None or over else game.deciding(view)
+    mine = viewer is not None and viewer in deciding and not over
+    actions = []
+    if view is not None and viewer is not None and mine:
+        legal = game.legal(view, viewer)
+        actions = [{"action": action, **game.words.describe(view[0], viewer, action)} for action in legal]
+    return Table(
+        table=match.table,
+        game=game.key,  # type: ignore[arg-type]
+        rules=match.rules,
+        options=match.options,
+        lots=match.lots,
+        clock=match.clock,
+        watchers=match.watchers,
+        stage=match.stage,
+        players=players(match, person),
+        me=viewer,
+        host=person == match.host,
+        position=None if view is None else game.to_json(view),
+        deciding=list(deciding),
+        scores=[] if view is None else list(game.scores(view)),
+        actions=actions,
+        undo=viewer is not None and may_undo(match, viewer),
+        timing=[timing(match, seat, seat in deciding) for seat in range(match.seats)] if state is not None else [],
+        votes={
+            str(seat): {str(voter): choice for voter, choice in votes.items()} for seat, votes in match.votes.items()
+        },
+        fairness=Fairness(match.commitment, match.contributions(), match.secret if over else None),
+        result=match.result,
+        rematch=match.rematch,
+    )
+
+
+def players(match: Match, person: str) -> list[Player | None]:
+    return [None if chair is None else _player(match, chair, person) for chair in match.chairs]
+
+
+def _player(match: Match, chair: Chair, person: str) -> Player:
+    return Player(
+        name=chair.name,
+        avatar=chair.avatar,
+        person=bool(chair.person),
+        bot=chair.played_by,
+        mine=bool(person) and chair.person == person,
+        host=chair.person == match.host,
+    )
+
+
+def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
+    """One entry of the log as one viewer may hear of it."""
+    number = _number(match, viewer, told.number)
+    heard = (event.seen_by(viewer) for event in told.events)
+    return Happening(number, told.entry.at, **_words(told.entry), events=[e for e in heard if e is not None])
+
+
+def _number(match: Match, viewer: Viewer, entry: int) -> int:
+    """Under which number this viewer knows the entry. It is one of the latest, so look from the end."""
+    seen = match.seen[viewer]
+    place = len(seen) - 1
+    while seen[place] != entry:
+        place -= 1
+    return place + 1
+
+
+def _words(entry: AnyEntry) -> dict[str, Any]:
+    words = {word: getattr(entry, word) for word in _OPEN if hasattr(entry, word)}
+    return {"what": type(entry).__struct_config__.tag, **words}
+
+
+def story(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Story:
+    """Everything that this viewer has heard of, from the log."""
+    happened: list[Happening] = []
+    again = Match(match.table)
+    for entry in entries:
+        told = again.add(entry)
+        if viewer in told.viewers:
+            happened.append(happening(again, told, viewer))
+    return Story(happened)
+
+
+def at(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, number: int) -> Table:
+    """The table as this viewer saw it at the update of this number."""
+    last = match.seen[viewer][number - 1]
+    return table(Match.of(match.table, entries[:last]), viewer, person)
+
+
+def summary(match: Match, person: str) -> Summary:
+    mine = match.seats_of(person)
+    deciding: set[int] = set()
+    if match.state is not None and match.stage == "playing":
+        deciding = {seat for seat in mine if seat in match.game.deciding(match.game.view(match.state, seat))}
+    return Summary(
+        match.table,
+        match.game.key,  # type: ignore[arg-type]
+        match.stage,
+        players(match, person),
+        bool(deciding),
+        match.updated,
+    )
+
+
+def record(match: Match) -> MatchRecord:
+    """A finished match, whole. Only for a match that is over."""
+    assert match.result is not None
+    seats = [-1] * len(match.opening)
+    moves = list(zip(seats, match.opening, strict=True))
+    for _, played in match.line:
+        moves += [(played.seat, played.action), *((-1, action) for action in played.chance)]
+    return MatchRecord(
+        format="brethren record 1",
+        table=match.table,
+        game=match.game.key,  # type: ignore[arg-type]
+        rules=match.rules,
+        seats=match.seats,
+        options=match.options,
+        players=[chair.name if chair else "" for chair in match.chairs],
+        bots=[chair.bot if chair else None for chair in match.chairs],
+        started=match.started,
+        commitment=match.commitment,
+        contributions=match.contributions(),
+        secret=match.secret,
+        lots=match.lots,
+        log=moves,
+        winners=match.result.winners,
+        ending=match.result.ending,
+    )
+
+
+def excerpt(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str) -> Excerpt:
+    return Excerpt("brethren excerpt 1", table(match, viewer, person), story(match, entries, viewer).happened)

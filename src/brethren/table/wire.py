@@ -1,0 +1,367 @@
+"""Every shape that goes over the wire. The TypeScript types and docs/protocol.md are made from this file."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Language = Literal["en", "cs", "es", "hu", "pl"]
+Avatar = Literal["anchor", "parrot", "turtle", "star", "octopus", "skull", "wheel", "lantern"]
+GameKey = Literal["tortuga", "cartagena", "battle"]
+Level = Literal["random", "swab", "deckhand", "gunner", "mate", "captain"]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Phrase = Literal["ahoy", "well played", "good luck", "thanks", "hurry", "sorry", "oh no", "one moment", "again", "bye"]
+Choice = Literal["wait", "bot", "end"]
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """What all shapes have in common."""
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """Seconds for each decision, and for all decisions of a seat together; null: no limit."""
+
+    move: Annotated[int, Meta(ge=5, le=1_209_600)] | None = None
+    game: Annotated[int, Meta(ge=30, le=1_209_600)] | None = None
+
+
+# What is asked by HTTP
+
+
+class Me(Shape):
+    """Who I am. There is no account: a cookie knows me."""
+
+    name: Name
+    language: Language
+    avatar: Avatar
+
+
+class Code(Shape):
+    """A code that takes my identity to another device, once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Carry(Shape):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Option(Shape):
+    name: str
+    values: list[str | int]
+
+
+class GameInfo(Shape):
+    """A game that can be played here. The first value of each option is its default."""
+
+    key: GameKey
+    title: str
+    credits: str
+    min_seats: int
+    max_seats: int
+    options: list[Option]
+
+
+class Games(Shape):
+    games: list[GameInfo]
+    levels: list[Level]
+
+
+class NewTable(Shape):
+    """A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With
+    `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have
+    put in their luck."""
+
+    game: GameKey
+    seats: Annotated[int, Meta(ge=2, le=5)]
+    options: dict[str, str | int] = {}
+    seat: SeatNumber | None = 0
+    bots: dict[str, Level] = {}
+    lots: bool = True
+    clock: Clock = Clock()
+    watchers: bool = True
+    auto: bool = False
+
+
+class Made(Shape):
+    table: str
+
+
+class Summary(Shape):
+    """One of my tables, as a list shows it."""
+
+    table: str
+    game: GameKey
+    stage: Stage
+    players: list["Player | None"]
+    my_turn: bool
+    updated: float
+
+
+class Tables(Shape):
+    tables: list[Summary]
+
+
+class Problem(Shape):
+    """Why something was refused. `reason` is a word for programs, `message` a sentence for people."""
+
+    reason: str
+    message: str
+    details: dict[str, Any] = {}
+
+
+class Thought(Shape):
+    """What a strong bot thinks of one of my actions: the chance of each seat to win after it."""
+
+    action: int
+    visits: int
+    chances: list[float]
+
+
+class Hint(Shape):
+    """The best of my actions, best first. `exact`: proven."""
+
+    number: int
+    thoughts: list[Thought]
+    exact: bool
+
+
+# What a client sends over a table's socket: commands. Each has an id of the sender's choice: sent again, it counts once
+
+
+class Command(Shape, tag_field="do"):
+    id: CommandId
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat. Several people at one device take several; a name tells them apart."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Stand(Command, tag="stand"):
+    """Give a seat up before the game has started. The host may empty any seat."""
+
+    seat: SeatNumber
+
+
+class Place(Command, tag="place"):
+    """The host puts a bot on a free seat, or on that of another bot."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Set(Command, tag="set"):
+    """The host changes how the game will be played, before it has started."""
+
+    seats: Annotated[int, Meta(ge=2, le=5)] | None = None
+    options: dict[str, str | int] | None = None
+    lots: bool | None = None
+    clock: Clock | None = None
+    watchers: bool | None = None
+
+
+class Contribute(Command, tag="luck"):
+    """Add a number of my own to the dice, before the game has started."""
+
+    luck: Luck
+
+
+class Start(Command, tag="start"):
+    """The host starts the game."""
+
+
+class Play(Command, tag="play"):
+    """Do one of the actions of my latest view. `number` is that of the update that brought it."""
+
+    number: int
+    action: int
+
+
+class Undo(Command, tag="undo"):
+    """Take my latest decision back."""
+
+    number: int
+
+
+class Say(Command, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
+class Exclaim(Command, tag="exclaim"):
+    """Say one of the phrases that every language has."""
+
+    phrase: Phrase
+
+
+class Vote(Command, tag="vote"):
+    """What to do about a seat whose player has left or let the time run out."""
+
+    seat: SeatNumber
+    choice: Choice
+
+
+class Return(Command, tag="return"):
+    """Take my seat back from the bot that played on for me."""
+
+
+class Rematch(Command, tag="rematch"):
+    """The same people and bots again, at a new table."""
+
+
+AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
+
+
+# What a client hears over a table's socket
+
+
+class Player(Shape):
+    """Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left."""
+
+    name: str
+    avatar: Avatar | None
+    person: bool
+    bot: Level | None
+    mine: bool
+    host: bool
+
+
+class Timing(Shape):
+    """A seat's clock: when its decision began, when it is late (in seconds since 1970), what is left for the game."""
+
+    began: float | None
+    due: float | None
+    left: float | None
+    late: bool
+
+
+class Fairness(Shape):
+    """What anybody needs to check the dice: see docs/fairness.md. The secret is shown when the game is over."""
+
+    commitment: str
+    contributions: list[str | None]
+    secret: str | None
+
+
+class Result(Shape):
+    """`winners` is empty where the game was ended before its end."""
+
+    winners: list[int]
+    ending: str
+
+
+class Table(Shape):
+    """A whole table as one viewer may see it."""
+
+    table: str
+    game: GameKey
+    rules: int
+    options: dict[str, str | int]
+    lots: bool
+    clock: Clock
+    watchers: bool
+    stage: Stage
+    players: list[Player | None]
+    me: int | None
+    host: bool
+    position: dict[str, Any] | None
+    deciding: list[int]
+    scores: list[int]
+    actions: list[dict[str, Any]]
+    undo: bool
+    timing: list[Timing]
+    votes: dict[str, dict[str, Choice]]
+    fairness: Fairness
+    result: Result | None
+    rematch: str | None
+
+
+class Happening(Shape):
+    """One thing that happened, as one viewer may hear of it."""
+
+    number: int
+    at: float
+    what: Literal[
+        "created", "sat", "stood", "placed", "set", "luck", "started", "played", "undone", "said", "exclaimed",
+        "late", "voted", "returned", "rematch",
+    ]  # fmt: skip
+    seat: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    phrase: Phrase | UnsetType = UNSET
+    choice: Choice | UnsetType = UNSET
+    voter: int | UnsetType = UNSET
+    carried: bool | UnsetType = UNSET
+    level: Level | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+    events: list[dict[str, Any]] = []
+
+
+class Update(Shape, tag_field="kind", tag="update"):
+    """The table as it is now, and what happened since the update before (or since the number that the client gave).
+    `missed` counts happenings that are too old to be in here; GET .../story has them."""
+
+    number: int
+    table: Table
+    happened: list[Happening]
+    missed: int = 0
+
+
+class Answer(Shape, tag_field="kind", tag="answer"):
+    """A command was done, or refused with a reason."""
+
+    id: str | None
+    done: bool
+    problem: Problem | None = None
+
+
+class Presence(Shape, tag_field="kind", tag="presence"):
+    """Who is here now."""
+
+    seats: list[bool]
+    watchers: int
+
+
+AnyMessage = Update | Answer | Presence
+
+
+class Story(Shape):
+    """Everything that happened at a table, as one viewer may hear of it."""
+
+    happened: list[Happening]
+
+
+class MatchRecord(Shape):
+    """A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is
+    chance."""
+
+    format: Literal["brethren record 1"]
+    table: str
+    game: GameKey
+    rules: int
+    seats: int
+    options: dict[str, str | int]
+    players: list[str]
+    bots: list[Level | None]
+    started: float
+    commitment: str
+    contributions: list[str | None]
+    secret: str
+    lots: bool
+    log: list[tuple[int, int]]
+    winners: list[int]
+    ending: str
+
+
+class Excerpt(Shape):
+    """What one viewer may know of a match that is not over."""
+
+    format: Literal["brethren excerpt 1"]
+    table: Table
+    happened: list[Happening]

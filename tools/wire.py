@@ -1,0 +1,137 @@
+"""web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.table.wire: python -m tools.wire [--check]"""
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from brethren.server import doors
+from brethren.table import wire
+
+TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/protocol.md")
+SPOKEN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+
+
+def shapes() -> list[type[Struct]]:
+    """Every shape, in the order of the file."""
+    found = [shape for shape in vars(wire).values() if inspect.isclass(shape) and issubclass(shape, Struct)]
+    return [shape for shape in found if shape.__module__ == wire.__name__ and shape not in (wire.Shape, wire.Command)]
+
+
+ALIASES = ("Language", "Avatar", "GameKey", "Level", "Phrase", "Choice", "Stage")
+
+
+def spoken(hint: Any) -> str:
+    """A type as TypeScript says it."""
+    named = next((name for name in ALIASES if hint == getattr(wire, name)), None)
+    return named or _spelt(hint)
+
+
+def _spelt(hint: Any) -> str:
+    if hint in SPOKEN:
+        return SPOKEN[hint]
+    if inspect.isclass(hint) and issubclass(hint, Struct):
+        return hint.__name__
+    origin, parts = get_origin(hint), get_args(hint)
+    if hint is UnsetType:
+        return "undefined"
+    if origin is list:
+        inner = spoken(parts[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{spoken(parts[0])}, {spoken(parts[1])}>"
+    if origin is tuple:
+        return f"[{', '.join(spoken(part) for part in parts)}]"
+    if origin in (Union, type(int | str)):
+        return " | ".join(dict.fromkeys(spoken(part) for part in parts if part is not UnsetType))
+    if all(isinstance(part, str) for part in parts):
+        return " | ".join(f"'{part}'" for part in parts)
+    raise TypeError(f"no TypeScript for {hint}")
+
+
+def fields(shape: type[Struct]) -> list[tuple[str, bool, str]]:
+    """Name, whether it may be left out, and type of each field."""
+    hints = get_type_hints(shape)
+    config = shape.__struct_config__
+    found = [(str(config.tag_field), False, f"'{config.tag}'")] if config.tag is not None else []
+    for field in msgspec.structs.fields(shape):
+        optional = not field.required and "undefined" in _parts(hints[field.name])
+        optional = optional or (not field.required and (issubclass(shape, wire.Command) or shape in ASKED))
+        found.append((field.encode_name, optional, spoken(hints[field.name])))
+    return found
+
+
+def _parts(hint: Any) -> list[str]:
+    return ["undefined" if part is UnsetType else "" for part in get_args(hint)]
+
+
+ASKED = {wire.NewTable, wire.Clock}
+
+
+def types() -> str:
+    """The TypeScript file."""
+    text = ["// Made from src/brethren/table/wire.py by `make wire`. Do not change it here."]
+    for shape in shapes():
+        text += ["", f"/** {_doc(shape)} */"] if _doc(shape) else [""]
+        lines = [f"  {name}{'?' if optional else ''}: {kind}" for name, optional, kind in fields(shape)]
+        text += [f"export interface {shape.__name__} {{", *lines, "}"]
+    for name in ("AnyCommand", "AnyMessage"):
+        text += ["", f"export type {name} = {spoken(getattr(wire, name))}"]
+    for name in ALIASES:
+        text += ["", f"export type {name} = {_spelt(getattr(wire, name))}"]
+        values = ", ".join(f"'{value}'" for value in get_args(getattr(wire, name)))
+        text += [f"export const {name.upper()}S: readonly {name}[] = [{values}]"]
+    return "\n".join(text) + "\n"
+
+
+def _doc(shape: type[Struct]) -> str:
+    own = shape.__dict__.get("__doc__") or ""
+    return " ".join(own.split())
+
+
+def page() -> str:
+    """The description of the protocol."""
+    text = [
+        PROLOGUE.strip(),
+        "",
+        "## What is asked by HTTP",
+        "",
+        "| request | body | answer | what for |",
+        "|---|---|---|---|",
+    ]
+    for door in doors.DOORS:
+        body = f"`{door.body.__name__}`" if door.body else ""
+        answer = " or ".join(f"`{kind}`" for kind in spoken(door.answer).split(" | "))
+        text.append(f"| `{door.method} {door.path}` | {body} | {answer} | {door.what} |")
+    text += ["", "## Shapes", ""]
+    for shape in shapes():
+        text += [f"### {shape.__name__}", "", *([_doc(shape), ""] if _doc(shape) else [])]
+        text += ["| field | type |", "|---|---|"]
+        for name, optional, kind in fields(shape):
+            text.append(
+                f"| `{name}`{' (may be left out)' if optional else ''} | `{kind.replace('|', chr(92) + '|')}` |"
+            )
+        text.append("")
+    return "\n".join(text).rstrip() + "\n"
+
+
+PROLOGUE = (Path(__file__).parent / "protocol.md").read_text()
+
+
+def main() -> None:
+    stale = []
+    for path, text in ((TYPES, types()), (PAGE, page())):
+        if path.exists() and path.read_text() == text:
+            continue
+        stale.append(str(path))
+        if "--check" not in sys.argv:
+            path.write_text(text)
+    if stale and "--check" in sys.argv:
+        sys.exit(f"{' and '.join(stale)} must be made anew: make wire")
+
+
+if __name__ == "__main__":
+    main()

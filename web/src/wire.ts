@@ -1,0 +1,345 @@
+// Made from src/brethren/table/wire.py by `make wire`. Do not change it here.
+
+/** Seconds for each decision, and for all decisions of a seat together; null: no limit. */
+export interface Clock {
+  move?: number | null
+  game?: number | null
+}
+
+/** Who I am. There is no account: a cookie knows me. */
+export interface Me {
+  name: string
+  language: Language
+  avatar: Avatar
+}
+
+/** A code that takes my identity to another device, once, within so many seconds. */
+export interface Code {
+  code: string
+  seconds: number
+}
+
+export interface Carry {
+  code: string
+}
+
+export interface Option {
+  name: string
+  values: (string | number)[]
+}
+
+/** A game that can be played here. The first value of each option is its default. */
+export interface GameInfo {
+  key: GameKey
+  title: string
+  credits: string
+  min_seats: number
+  max_seats: number
+  options: Option[]
+}
+
+export interface Games {
+  games: GameInfo[]
+  levels: Level[]
+}
+
+/** A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have put in their luck. */
+export interface NewTable {
+  game: GameKey
+  seats: number
+  options?: Record<string, string | number>
+  seat?: number | null
+  bots?: Record<string, Level>
+  lots?: boolean
+  clock?: Clock
+  watchers?: boolean
+  auto?: boolean
+}
+
+export interface Made {
+  table: string
+}
+
+/** One of my tables, as a list shows it. */
+export interface Summary {
+  table: string
+  game: GameKey
+  stage: Stage
+  players: (Player | null)[]
+  my_turn: boolean
+  updated: number
+}
+
+export interface Tables {
+  tables: Summary[]
+}
+
+/** Why something was refused. `reason` is a word for programs, `message` a sentence for people. */
+export interface Problem {
+  reason: string
+  message: string
+  details: Record<string, unknown>
+}
+
+/** What a strong bot thinks of one of my actions: the chance of each seat to win after it. */
+export interface Thought {
+  action: number
+  visits: number
+  chances: number[]
+}
+
+/** The best of my actions, best first. `exact`: proven. */
+export interface Hint {
+  number: number
+  thoughts: Thought[]
+  exact: boolean
+}
+
+/** Take a free seat. Several people at one device take several; a name tells them apart. */
+export interface Sit {
+  do: 'sit'
+  id: string
+  seat: number
+  name?: string | null
+}
+
+/** Give a seat up before the game has started. The host may empty any seat. */
+export interface Stand {
+  do: 'stand'
+  id: string
+  seat: number
+}
+
+/** The host puts a bot on a free seat, or on that of another bot. */
+export interface Place {
+  do: 'place'
+  id: string
+  seat: number
+  level: Level
+}
+
+/** The host changes how the game will be played, before it has started. */
+export interface Set {
+  do: 'set'
+  id: string
+  seats?: number | null
+  options?: Record<string, string | number> | null
+  lots?: boolean | null
+  clock?: Clock | null
+  watchers?: boolean | null
+}
+
+/** Add a number of my own to the dice, before the game has started. */
+export interface Contribute {
+  do: 'luck'
+  id: string
+  luck: string
+}
+
+/** The host starts the game. */
+export interface Start {
+  do: 'start'
+  id: string
+}
+
+/** Do one of the actions of my latest view. `number` is that of the update that brought it. */
+export interface Play {
+  do: 'play'
+  id: string
+  number: number
+  action: number
+}
+
+/** Take my latest decision back. */
+export interface Undo {
+  do: 'undo'
+  id: string
+  number: number
+}
+
+export interface Say {
+  do: 'say'
+  id: string
+  text: string
+}
+
+/** Say one of the phrases that every language has. */
+export interface Exclaim {
+  do: 'exclaim'
+  id: string
+  phrase: Phrase
+}
+
+/** What to do about a seat whose player has left or let the time run out. */
+export interface Vote {
+  do: 'vote'
+  id: string
+  seat: number
+  choice: Choice
+}
+
+/** Take my seat back from the bot that played on for me. */
+export interface Return {
+  do: 'return'
+  id: string
+}
+
+/** The same people and bots again, at a new table. */
+export interface Rematch {
+  do: 'rematch'
+  id: string
+}
+
+/** Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left. */
+export interface Player {
+  name: string
+  avatar: Avatar | null
+  person: boolean
+  bot: Level | null
+  mine: boolean
+  host: boolean
+}
+
+/** A seat's clock: when its decision began, when it is late (in seconds since 1970), what is left for the game. */
+export interface Timing {
+  began: number | null
+  due: number | null
+  left: number | null
+  late: boolean
+}
+
+/** What anybody needs to check the dice: see docs/fairness.md. The secret is shown when the game is over. */
+export interface Fairness {
+  commitment: string
+  contributions: (string | null)[]
+  secret: string | null
+}
+
+/** `winners` is empty where the game was ended before its end. */
+export interface Result {
+  winners: number[]
+  ending: string
+}
+
+/** A whole table as one viewer may see it. */
+export interface Table {
+  table: string
+  game: GameKey
+  rules: number
+  options: Record<string, string | number>
+  lots: boolean
+  clock: Clock
+  watchers: boolean
+  stage: Stage
+  players: (Player | null)[]
+  me: number | null
+  host: boolean
+  position: Record<string, unknown> | null
+  deciding: number[]
+  scores: number[]
+  actions: Record<string, unknown>[]
+  undo: boolean
+  timing: Timing[]
+  votes: Record<string, Record<string, Choice>>
+  fairness: Fairness
+  result: Result | null
+  rematch: string | null
+}
+
+/** One thing that happened, as one viewer may hear of it. */
+export interface Happening {
+  number: number
+  at: number
+  what: 'created' | 'sat' | 'stood' | 'placed' | 'set' | 'luck' | 'started' | 'played' | 'undone' | 'said' | 'exclaimed' | 'late' | 'voted' | 'returned' | 'rematch'
+  seat?: number
+  name?: string
+  text?: string
+  phrase?: Phrase
+  choice?: Choice
+  voter?: number
+  carried?: boolean
+  level?: Level
+  table?: string
+  events: Record<string, unknown>[]
+}
+
+/** The table as it is now, and what happened since the update before (or since the number that the client gave). `missed` counts happenings that are too old to be in here; GET .../story has them. */
+export interface Update {
+  kind: 'update'
+  number: number
+  table: Table
+  happened: Happening[]
+  missed: number
+}
+
+/** A command was done, or refused with a reason. */
+export interface Answer {
+  kind: 'answer'
+  id: string | null
+  done: boolean
+  problem: Problem | null
+}
+
+/** Who is here now. */
+export interface Presence {
+  kind: 'presence'
+  seats: boolean[]
+  watchers: number
+}
+
+/** Everything that happened at a table, as one viewer may hear of it. */
+export interface Story {
+  happened: Happening[]
+}
+
+/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. */
+export interface MatchRecord {
+  format: 'brethren record 1'
+  table: string
+  game: GameKey
+  rules: number
+  seats: number
+  options: Record<string, string | number>
+  players: string[]
+  bots: (Level | null)[]
+  started: number
+  commitment: string
+  contributions: (string | null)[]
+  secret: string
+  lots: boolean
+  log: [number, number][]
+  winners: number[]
+  ending: string
+}
+
+/** What one viewer may know of a match that is not over. */
+export interface Excerpt {
+  format: 'brethren excerpt 1'
+  table: Table
+  happened: Happening[]
+}
+
+export type AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
+
+export type AnyMessage = Update | Answer | Presence
+
+export type Language = 'en' | 'cs' | 'es' | 'hu' | 'pl'
+export const LANGUAGES: readonly Language[] = ['en', 'cs', 'es', 'hu', 'pl']
+
+export type Avatar = 'anchor' | 'parrot' | 'turtle' | 'star' | 'octopus' | 'skull' | 'wheel' | 'lantern'
+export const AVATARS: readonly Avatar[] = ['anchor', 'parrot', 'turtle', 'star', 'octopus', 'skull', 'wheel', 'lantern']
+
+export type GameKey = 'tortuga' | 'cartagena' | 'battle'
+export const GAMEKEYS: readonly GameKey[] = ['tortuga', 'cartagena', 'battle']
+
+export type Level = 'random' | 'swab' | 'deckhand' | 'gunner' | 'mate' | 'captain'
+export const LEVELS: readonly Level[] = ['random', 'swab', 'deckhand', 'gunner', 'mate', 'captain']
+
+export type Phrase = 'ahoy' | 'well played' | 'good luck' | 'thanks' | 'hurry' | 'sorry' | 'oh no' | 'one moment' | 'again' | 'bye'
+export const PHRASES: readonly Phrase[] = ['ahoy', 'well played', 'good luck', 'thanks', 'hurry', 'sorry', 'oh no', 'one moment', 'again', 'bye']
+
+export type Choice = 'wait' | 'bot' | 'end'
+export const CHOICES: readonly Choice[] = ['wait', 'bot', 'end']
+
+export type Stage = 'gathering' | 'playing' | 'over'
+export const STAGES: readonly Stage[] = ['gathering', 'playing', 'over']
