@@ -47,6 +47,7 @@ class Game:
     key: str
     title: str
     credits: str
+    version: int  # of the rules: counted up whenever a recorded game could go another way than before
     min_seats: int
     max_seats: int
     options: Mapping[str, tuple[Any, ...]]

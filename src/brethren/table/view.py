@@ -11,8 +11,8 @@ from brethren.table.wire import (
     Excerpt,
     Fairness,
     Happening,
-    Player,
     MatchRecord,
+    Player,
     Story,
     Summary,
     Table,
@@ -146,7 +146,6 @@ def record(match: Match) -> MatchRecord:
     for _, played in match.line:
         moves += [(played.seat, played.action), *((-1, action) for action in played.chance)]
     return MatchRecord(
-        format="brethren record 1",
         table=match.table,
         game=match.game.key,  # type: ignore[arg-type]
         rules=match.rules,
@@ -166,4 +165,4 @@ def record(match: Match) -> MatchRecord:
 
 
 def excerpt(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str) -> Excerpt:
-    return Excerpt("brethren excerpt 1", table(match, viewer, person), story(match, entries, viewer).happened)
+    return Excerpt(table(match, viewer, person), story(match, entries, viewer).happened)

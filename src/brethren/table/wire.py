@@ -337,11 +337,10 @@ class Story(Shape):
     happened: list[Happening]
 
 
-class MatchRecord(Shape):
+class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     """A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is
     chance."""
 
-    format: Literal["brethren record 1"]
     table: str
     game: GameKey
     rules: int
@@ -359,9 +358,8 @@ class MatchRecord(Shape):
     ending: str
 
 
-class Excerpt(Shape):
+class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
     """What one viewer may know of a match that is not over."""
 
-    format: Literal["brethren excerpt 1"]
     table: Table
     happened: list[Happening]

@@ -12,6 +12,7 @@ GAME = Game(
     key="battle",
     title="Battle for Tortuga",
     credits="Madoka Kitao and Hiroki Kaneko",
+    version=1,
     min_seats=SEATS,
     max_seats=SEATS,
     options={"play": words.PLAYS, "start": (0, 1)},

@@ -12,6 +12,7 @@ GAME = Game(
     key="cartagena",
     title="Cartagena",
     credits="Leo Colovini",
+    version=1,
     min_seats=2,
     max_seats=5,
     options={"variant": words.VARIANTS, "start": (0, 1, 2, 3, 4)},

@@ -12,6 +12,7 @@ GAME = Game(
     key="tortuga",
     title="Tortuga",
     credits="Jay Cormier and Sen-Foong Lim",
+    version=1,
     min_seats=2,
     max_seats=4,
     options={"chests": words.TARGETS, "start": (0, 1, 2, 3)},

@@ -1,0 +1,287 @@
+"""The application: every door and window of the house."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from brethren.bots import LEVELS
+from brethren.games import GAMES
+from brethren.server import openapi
+from brethren.server.doors import DOORS, Door
+from brethren.server.entrance import same_site, viewer, whole
+from brethren.server.harbour import Harbour
+from brethren.server.limits import Limit
+from brethren.server.people import COOKIE, People, Visitor
+from brethren.server.settings import Settings
+from brethren.server.site import Site
+from brethren.server.sockets import Sockets
+from brethren.server.store import Sqlite, Unavailable
+from brethren.server.thinkers import Thinkers
+from brethren.table import view, wire
+from brethren.table.refusal import Refused
+
+MOST_BYTES = 16 * 1024
+YEAR = 365 * 24 * 3600
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    # The address of a table is an invitation: no other site may learn it.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {
+    "no such table": 404,
+    "no such door": 404,
+    "not stored": 503,
+    "too often": 429,
+    "too large": 413,
+    "foreign": 403,
+}
+_encode = msgspec.json.Encoder().encode
+logger = logging.getLogger("brethren")
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(_encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(refused: Refused) -> Response:
+    body = wire.Problem(refused.reason, refused.message, refused.details)
+    return answer(body, STATUS.get(refused.reason, 400))
+
+
+class Desk:
+    """Answers what is asked by HTTP: one method for each of DOORS, of the same name."""
+
+    def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
+        self.harbour, self.people, self.settings = harbour, people, settings
+        self.requests = Limit(settings.requests, 3 * settings.requests)
+        self.making = Limit(settings.tables, 60 * settings.tables)
+
+    async def serve(self, door: Door, request: Request) -> Response:
+        key: str | None = None
+        try:
+            self._may_come_in(request)
+            visitor = await self.people.recognise(request.cookies.get(COOKIE))
+            if visitor is None:
+                key, visitor = await self.people.welcome(_language(request))
+            body = () if door.body is None else (await _body(request, door.body),)
+            result = await getattr(self, door.name)(request, visitor, *body)
+            if isinstance(result, tuple):
+                key, result = result
+            response = answer(result, door.status)
+        except Refused as refused:
+            response = problem(refused)
+        except Unavailable:
+            response = problem(Refused("not stored", "that could not be stored; please try again"))
+        if key is not None:
+            response.set_cookie(COOKIE, key, YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/")
+        return response
+
+    def _may_come_in(self, request: Request) -> None:
+        if not self.requests.allows(request.client.host if request.client else ""):
+            raise Refused("too often", "too many requests; please wait a moment")
+        if request.method != "GET" and not same_site(request.headers.get("origin"), request.headers.get("host")):
+            raise Refused("foreign", "requests from other sites' pages are not taken")
+
+    async def me(self, request: Request, visitor: Visitor) -> wire.Me:
+        return visitor.me
+
+    async def rename(self, request: Request, visitor: Visitor, me: wire.Me) -> wire.Me:
+        return (await self.people.rename(visitor, me)).me
+
+    async def code(self, request: Request, visitor: Visitor) -> wire.Code:
+        return await self.people.code(visitor)
+
+    async def carry(self, request: Request, visitor: Visitor, carry: wire.Carry) -> tuple[str, wire.Me]:
+        key, carried = await self.people.carry(carry.code)
+        return key, carried.me
+
+    async def games(self, request: Request, visitor: Visitor) -> wire.Games:
+        found = [
+            wire.GameInfo(
+                game.key,  # type: ignore[arg-type]
+                game.title,
+                game.credits,
+                game.min_seats,
+                game.max_seats,
+                [wire.Option(name, list(values)) for name, values in game.options.items() if name != "start"],
+            )
+            for game in GAMES.values()
+        ]
+        return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
+
+    async def tables(self, request: Request, visitor: Visitor) -> wire.Tables:
+        return await self.harbour.tables_of(visitor.id)
+
+    async def make(self, request: Request, visitor: Visitor, new: wire.NewTable) -> wire.Made:
+        if not self.making.allows(visitor.id):
+            raise Refused("too often", "that is a lot of tables; please wait a moment")
+        return wire.Made(await self.harbour.make(visitor.person, new))
+
+    async def look(self, request: Request, visitor: Visitor) -> wire.Table:
+        live = await self.harbour.open(request.path_params["table"])
+        return view.table(live.match, viewer(live.match, visitor, request.query_params.get("seat")), visitor.id)
+
+    async def story(self, request: Request, visitor: Visitor) -> wire.Story:
+        live = await self.harbour.open(request.path_params["table"])
+        seat = viewer(live.match, visitor, request.query_params.get("seat"))
+        return view.story(live.match, await self.harbour.entries(live.match.table), seat)
+
+    async def moment(self, request: Request, visitor: Visitor) -> wire.Table:
+        live = await self.harbour.open(request.path_params["table"])
+        seat = viewer(live.match, visitor, request.query_params.get("seat"))
+        number = whole(request.path_params["number"])
+        if not 1 <= number <= live.match.number_for(seat):
+            raise Refused("no such moment", f"moments are 1 to {live.match.number_for(seat)}")
+        return view.at(live.match, await self.harbour.entries(live.match.table), seat, visitor.id, number)
+
+    async def record(self, request: Request, visitor: Visitor) -> wire.MatchRecord | wire.Excerpt:
+        live = await self.harbour.open(request.path_params["table"])
+        seat = viewer(live.match, visitor, request.query_params.get("seat"))
+        if live.match.stage == "over":
+            return view.record(live.match)
+        return view.excerpt(live.match, await self.harbour.entries(live.match.table), seat, visitor.id)
+
+    async def hint(self, request: Request, visitor: Visitor) -> wire.Hint:
+        live = await self.harbour.open(request.path_params["table"])
+        return await live.hint(viewer(live.match, visitor, request.query_params.get("seat")))
+
+
+def _language(request: Request) -> wire.Language:
+    for part in request.headers.get("accept-language", "")[:200].lower().split(","):
+        if part.strip()[:2] in ("en", "cs", "es", "hu", "pl"):
+            return part.strip()[:2]  # type: ignore[return-value]
+    return "en"
+
+
+async def _body(request: Request, shape: Any) -> Any:
+    data = bytearray()
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > MOST_BYTES:
+                raise Refused("too large", f"a request may have {MOST_BYTES} bytes")
+        return msgspec.json.decode(bytes(data), type=shape)
+    except ClientDisconnect:
+        raise Refused("gone", "the connection broke") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise Refused("malformed", str(wrong)) from None
+
+
+class Headers:
+    """Puts our headers on every answer, and turns what nobody foresaw into a plain one."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    return problem(Refused("no such door", "there is nothing at this address"))
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    return answer(wire.Problem("wrong method", "this address is asked in another way"), 405)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    logger.error("a request failed", exc_info=error)
+    return answer(wire.Problem("our fault", "something went wrong here; it has been noted"), 500)
+
+
+def application(settings: Settings) -> Starlette:
+    site = Site()
+    description = _encode(openapi.page(version("brethren")))
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = Sqlite(settings.data / "brethren.db", settings.synchronous)
+        thinkers = Thinkers(settings.workers)
+        harbour = Harbour(store, thinkers, settings)
+        people = People(store)
+        app.state.store = store
+        app.state.desk = Desk(harbour, people, settings)
+        app.state.sockets = Sockets(harbour, people, settings)
+        tasks = [asyncio.create_task(work) for work in (thinkers.warm(), harbour.wake(), harbour.sweep())]
+        # What is there now stays: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 1000)
+        yield
+        for task in tasks:
+            task.cancel()
+        harbour.shut()
+        thinkers.close()
+        await store.close()
+
+    async def health(request: Request) -> Response:
+        return Response("well\n", media_type="text/plain")
+
+    async def ready(request: Request) -> Response:
+        try:
+            await app.state.store.ready()
+        except Unavailable as unavailable:
+            return Response(f"{unavailable}\n", 503, media_type="text/plain")
+        return Response("ready\n", media_type="text/plain")
+
+    async def metrics(request: Request) -> Response:
+        return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    async def described(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await app.state.sockets.serve(websocket)
+
+    routes = [
+        *(Route(door.path, _endpoint(door), methods=[door.method]) for door in DOORS),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api/openapi.json", described),
+        Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics),
+        Route("/{path:path}", site.serve),
+    ]
+    handlers: Any = {404: missing, 405: wrong_method, 500: broken}
+    app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
+    app.add_middleware(Headers)
+    return app
+
+
+def _endpoint(door: Door) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        response: Response = await request.app.state.desk.serve(door, request)
+        return response
+
+    return endpoint

@@ -1,0 +1,286 @@
+"""A table that is open in this process: its match, its inbox, and the lines to those who look at it."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from prometheus_client import Counter
+
+from brethren.server.settings import Settings
+from brethren.server.store import Conflict, Row, Store, Unavailable
+from brethren.server.thinkers import Question, Thinkers
+from brethren.table import clock, gate, view, wire
+from brethren.table import entry as log
+from brethren.table.entry import AnyEntry
+from brethren.table.match import Match, Person, Told, Viewer
+from brethren.table.refusal import Refused
+
+COMMANDS = Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
+ENTRIES = Counter("brethren_entries", "Entries stored", ["what"])
+
+MOST_WAITING = 64
+HINT_LEVEL = "captain"
+RETRIES = 8
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+logger = logging.getLogger("brethren")
+
+
+@dataclass(eq=False)
+class Line:
+    """One connection: who is at the other end, and what waits to be sent there."""
+
+    person: Person
+    seat: Viewer
+    waiting: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    dropped: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, message: bytes) -> None:
+        """Never waits. Who does not keep up is dropped, and gets everything on coming back."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dropped.set()
+
+
+class LiveTable:
+    def __init__(
+        self,
+        match: Match,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        again: Callable[[Match, Person], Awaitable[str]],
+    ) -> None:
+        self.match = match
+        self._again = again
+        self.lines: set[Line] = set()
+        self.touched = time.monotonic()
+        self._store, self._thinkers, self._settings = store, thinkers, settings
+        self._inbox = asyncio.Lock()
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}
+        self._bots: dict[int, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._retired = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What comes in
+
+    async def command(self, line: Line, command: wire.AnyCommand) -> wire.Answer:
+        """Do it, or say why not. Whoever moves at the same instant waits here for the other's move to be stored."""
+        kind = str(type(command).__struct_config__.tag)
+        try:
+            async with self._inbox:
+                if isinstance(command, wire.Rematch):
+                    await self._rematch(line, command)
+                else:
+                    await self._enter(lambda: gate.admit(self.match, command, self.asked(line)))
+        except Refused as refused:
+            COMMANDS.labels(kind, refused.reason).inc()
+            problem = wire.Problem(refused.reason, refused.message, refused.details)
+            return wire.Answer(command.id, False, problem)
+        COMMANDS.labels(kind, "done").inc()
+        return wire.Answer(command.id, True)
+
+    async def _rematch(self, line: Line, command: wire.Rematch) -> None:
+        if gate.rematch(self.match, command, self.asked(line), "") is not None:
+            table = await self._again(self.match, line.person)
+            await self._enter(lambda: gate.rematch(self.match, command, self.asked(line), table))
+
+    def asked(self, line: Line) -> gate.Asked:
+        return gate.Asked(line.person, line.seat, time.time(), self.absent())
+
+    async def enter(self, entry: Callable[[], AnyEntry | None]) -> None:
+        async with self._inbox:
+            await self._enter(entry)
+
+    async def _enter(self, entry: Callable[[], AnyEntry | None]) -> None:
+        """Store first, then let it count, then tell. If another process was first, look again."""
+        for _ in range(RETRIES):
+            proposed = entry()
+            if proposed is None:
+                return
+            try:
+                await self._store.append(self._row(proposed))
+            except Conflict:
+                await self._catch_up()
+                continue
+            except Unavailable as unavailable:
+                logger.error("not stored", extra={"why": str(unavailable)})
+                raise Refused("not stored", "that could not be stored; please try again") from None
+            self._count(proposed)
+            self.go_on()
+            return
+        raise Refused("busy", "too much is happening at this table; please try again")
+
+    def _row(self, entry: AnyEntry) -> Row:
+        joins = (entry.by,) if isinstance(entry, log.Created | log.Sat) and entry.by else ()
+        return Row(self.match.table, self.match.number + 1, _encode(entry), joins, isinstance(entry, log.Started))
+
+    def _count(self, entry: AnyEntry) -> None:
+        told = self.match.add(entry)
+        self.touched = time.monotonic()
+        ENTRIES.labels(str(type(entry).__struct_config__.tag)).inc()
+        if isinstance(entry, log.Sat | log.Stood | log.Placed | log.Set):
+            self._usher()
+        self._tell(told)
+
+    def _usher(self) -> None:
+        """Before the start all see the same, so a line can go with its person from seat to seat."""
+        for line in self.lines:
+            seats = self.match.seats_of(line.person.id)
+            if self.match.stage == "gathering" and line.seat not in seats:
+                line.seat = seats[0] if seats else None
+        self.tell_presence()
+
+    async def _catch_up(self) -> None:
+        for body in await self._store.entries(self.match.table, self.match.number):
+            self._count(_decode(body))
+
+    # What goes out
+
+    def _tell(self, told: Told) -> None:
+        said: dict[tuple[Viewer, str], bytes] = {}
+        insiders = self.match.people() | {self.match.host}
+        for line in self.lines:
+            if line.seat in told.viewers:
+                key = (line.seat, line.person.id if line.person.id in insiders else "")
+                if key not in said:
+                    said[key] = _encode(view.update(self.match, *key))
+                line.send(said[key])
+
+    def open(self, line: Line, since: int | None) -> None:
+        """A new line: it hears how things stand, and what it missed."""
+        self.lines.add(line)
+        self._left.pop(line.person.id, None)
+        number = self.match.number_for(line.seat)
+        missed = since if since is not None and 0 <= since <= number else number
+        line.send(_encode(view.update(self.match, line.seat, line.person.id, missed)))
+        self.tell_presence()
+        self.go_on()
+
+    def close(self, line: Line) -> None:
+        self.lines.discard(line)
+        self.touched = time.monotonic()
+        if all(other.person.id != line.person.id for other in self.lines):
+            self._left[line.person.id] = time.monotonic()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        here = {line.person.id for line in self.lines}
+        people = self.match.people()
+        seats = [chair is not None and (not chair.person or chair.person in here) for chair in self.match.chairs]
+        message = _encode(wire.Presence(seats, len(here - people)))
+        for line in self.lines:
+            line.send(message)
+
+    def absent(self) -> frozenset[int]:
+        """Seats whose players have been away for so long that the others may decide about them."""
+        here = {line.person.id for line in self.lines}
+        long_ago = time.monotonic() - self._settings.away
+        chairs = enumerate(self.match.chairs)
+        gone = {p for p in self.match.people() - here if self._left.get(p, self._opened) <= long_ago}
+        return frozenset(seat for seat, chair in chairs if chair and chair.person in gone)
+
+    # What goes on by itself
+
+    def go_on(self) -> None:
+        """Start, let bots think, set the alarm: whatever the table now asks for."""
+        if self.match.stage == "over" and not self._retired:
+            self._retired = True
+            self._spawn(self._store.retire(self.match.table))
+        if gate.ready(self.match):
+            self._spawn(self.enter(lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None))
+        for seat, level in self.match.bots_to_move():
+            if seat not in self._bots:
+                self._bots[seat] = self._spawn(self._think(seat, level))
+        self._set_alarm()
+
+    async def _think(self, seat: int, level: wire.Level) -> None:
+        """Decide for a bot, at a pace that people can follow; unless the game has gone another way meanwhile."""
+        match = self.match
+        decision, began = match.decisions[seat], time.monotonic()
+        try:
+            assert match.state is not None
+            sight = match.game.view(match.state, seat).tobytes()
+            choice = await self._thinkers.choose(Question(match.game.key, sight, seat, level, secrets.randbits(63)))
+            await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.monotonic() - began)))
+
+            def entry() -> AnyEntry | None:
+                chair = match.chairs[seat]
+                if match.decisions.get(seat) != decision or not chair or not chair.played_by:
+                    return None
+                return gate.play(match, seat, choice.action, time.time())
+
+            await self.enter(entry)
+        except Refused as refused:
+            logger.error("a bot's move was refused", extra={"reason": refused.reason, "game": match.game.key})
+            await asyncio.sleep(1.0)
+        finally:
+            self._bots.pop(seat, None)
+        self.go_on()
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        due = clock.next_due(self.match)
+        if due is not None:
+            delay = max(0.0, due[0] - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._ring()))
+
+    async def _ring(self) -> None:
+        def entry() -> AnyEntry | None:
+            due = clock.next_due(self.match)
+            return log.Late(time.time(), seat=due[1]) if due and due[0] <= time.time() else None
+
+        try:
+            await self.enter(entry)
+        except Refused:
+            await asyncio.sleep(1.0)
+        self._set_alarm()
+
+    async def hint(self, viewer: Viewer) -> wire.Hint:
+        """What the strongest bot thinks of this seat's actions. Only where nobody else is at a disadvantage."""
+        match = self.match
+        if viewer is None or match.state is None or viewer not in match.deciding:
+            raise Refused("not deciding", "you have nothing to decide now")
+        others = [chair for seat, chair in enumerate(match.chairs) if seat != viewer]
+        if any(chair is None or chair.bot is None for chair in others):
+            raise Refused("not alone", "hints are for games against bots only")
+        number, sight = match.number_for(viewer), match.game.view(match.state, viewer).tobytes()
+        choice = await self._thinkers.choose(Question(match.game.key, sight, viewer, HINT_LEVEL, secrets.randbits(63)))
+        thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)
+        told = [wire.Thought(t.action, t.visits, list(t.chances)) for t in thoughts[:3]]
+        return wire.Hint(number, told or [wire.Thought(choice.action, 0, [])], choice.exact)
+
+    # Its life
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
+        return not self.lines and not self._bots and not self._alarm and not self._inbox.locked()
+
+    def shut(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            logger.error("a table's task failed", exc_info=task.exception())

@@ -1,0 +1,48 @@
+"""How a server is set up: by the command line, or by environment variables of the same names: BRETHREN_PORT=9000."""
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    workers: int = 1
+    """Processes in which bots think."""
+    synchronous: str = "FULL"
+    """SQLite's care for what it has stored: FULL survives a power cut, NORMAL may lose the last moments."""
+    bot_pace: float = 0.5
+    """Seconds that a bot takes at least, so that people can follow."""
+    away: float = 20.0
+    """Seconds without a connection after which the others may decide about a seat."""
+    commands: float = 20.0
+    """Commands a second that one person may send for long; three times as many in a burst."""
+    requests: float = 50.0
+    """Requests and new connections a second that one address may send for long; three times as many in a burst."""
+    tables: float = 0.5
+    """Tables a second that one person may make for long; sixty times as many in a burst."""
+    secure: bool = False
+    """Whether people come by HTTPS only, so that the cookie is never sent without it."""
+
+    @classmethod
+    def of(cls, **given: Any) -> "Settings":
+        """What was given, else what the environment says, else the default."""
+        chosen = {name: value for name, value in given.items() if value is not None}
+        for field in fields(cls):
+            text = os.environ.get(f"BRETHREN_{field.name.upper()}")
+            if text is not None and field.name not in chosen:
+                chosen[field.name] = _read(field.name, type(field.default), text)
+        return cls(**chosen)
+
+
+def _read(name: str, kind: type[Any], text: str) -> Any:
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+        return Path(text) if issubclass(kind, Path) else kind(text)
+    except (KeyError, ValueError):
+        raise ValueError(f"BRETHREN_{name.upper()}={text!r} is not a {kind.__name__}") from None

@@ -1,0 +1,108 @@
+"""One WebSocket for each table that somebody looks at: commands in, answers and updates out."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from brethren.server.entrance import same_site, viewer
+from brethren.server.harbour import Harbour
+from brethren.server.limits import Limit
+from brethren.server.live import Line, LiveTable
+from brethren.server.people import COOKIE, People
+from brethren.server.settings import Settings
+from brethren.table.refusal import Refused
+from brethren.table.wire import Answer, AnyCommand, Problem
+
+REFUSED, DROPPED = 4400, 4408
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+class Sockets:
+    def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
+        self.harbour, self.people = harbour, people
+        self.commands = Limit(settings.commands, 3 * settings.commands)
+        self.connections = Limit(settings.requests, 3 * settings.requests)
+
+    async def serve(self, socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            live, line, since = await self._greet(socket)
+        except Refused as refused:
+            await socket.send_bytes(_refusal(None, refused))
+            await socket.close(REFUSED, refused.reason)
+            return
+        live.open(line, since)
+        try:
+            await _first_of(self._hear(socket, live, line), _speak(socket, line), line.dropped.wait())
+        finally:
+            live.close(line)
+        if line.dropped.is_set():
+            await socket.close(DROPPED, "too slow")
+
+    async def _greet(self, socket: WebSocket) -> tuple[LiveTable, Line, int | None]:
+        if not self.connections.allows(socket.client.host if socket.client else ""):
+            raise Refused("too often", "too many connections; please wait a moment")
+        if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+            raise Refused("foreign", "connections from other sites' pages are not taken")
+        visitor = await self.people.recognise(socket.cookies.get(COOKIE))
+        if visitor is None:
+            raise Refused("stranger", "ask GET /api/me first: it brings a cookie that says who you are")
+        live = await self.harbour.open(socket.path_params["table"])
+        seat = viewer(live.match, visitor, socket.query_params.get("seat"))
+        since = socket.query_params.get("since", "")
+        return live, Line(visitor.person, seat), int(since) if since.isdecimal() and len(since) < 10 else None
+
+    async def _hear(self, socket: WebSocket, live: LiveTable, line: Line) -> None:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            line.send(await self._obey(message.get("text") or message.get("bytes") or b"", live, line))
+
+    async def _obey(self, text: str | bytes, live: LiveTable, line: Line) -> bytes:
+        try:
+            command = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            return _refusal(_id(text), Refused("malformed", str(wrong)))
+        if not self.commands.allows(line.person.id):
+            return _refusal(command.id, Refused("too often", "not so fast; please wait a moment"))
+        return _encode(await live.command(line, command))
+
+
+async def _speak(socket: WebSocket, line: Line) -> None:
+    while True:
+        await socket.send_text((await line.waiting.get()).decode())
+
+
+async def _first_of(*works: Coroutine[Any, Any, Any]) -> None:
+    """Do all of these until one of them ends."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if not isinstance(task.exception(), WebSocketDisconnect | RuntimeError | None):
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _refusal(command: str | None, refused: Refused) -> bytes:
+    return _encode(Answer(command, False, Problem(refused.reason, refused.message, refused.details)))
+
+
+def _id(text: str | bytes) -> str | None:
+    """The id of a command that cannot be read otherwise."""
+
+    class Named(msgspec.Struct):
+        id: str
+
+    try:
+        return msgspec.json.decode(text, type=Named).id[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
