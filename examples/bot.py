@@ -1,4 +1,6 @@
-"""An outside program that plays, knowing nothing but docs/protocol.md: python examples/bot.py http://localhost:8000 cartagena
+"""An outside program that plays, knowing nothing but docs/protocol.md.
+
+    python examples/bot.py http://localhost:8000 cartagena
 
 It makes a table, asks a bot of the house to sit down, and plays at random. Put your own `choose` in its place.
 """
