@@ -11,7 +11,7 @@ from brethren.game import boundary
 from brethren.game.playout import desk, play_out_at
 from brethren.game.story import Event, Telling, blank_page, read, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
-from brethren.kernel import Record, seeded
+from brethren.kernel import Plain, Record, plain, seeded
 
 State = NDArray[np.void]
 """One game's state, or one seat's view of it: an array that holds a single record."""
@@ -35,7 +35,7 @@ class Words(Protocol):
 
     def describe(self, state: Any, seat: int, action: int) -> Json: ...
     def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
-    def to_json(self, state: Any) -> Json: ...
+    def to_json(self, state: Plain) -> Json: ...
     def from_json(self, position: Json, state: Any) -> None: ...
     def draw(self, state: Any, seat: int | None) -> str: ...
 
@@ -180,7 +180,7 @@ class Game:
 
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""
-        return self.words.to_json(state[0])
+        return self.words.to_json(plain(state[0]))
 
     def from_json(self, position: Json) -> State:
         """The state of such a dict; what it leaves out takes its natural default."""

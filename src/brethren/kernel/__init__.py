@@ -3,10 +3,11 @@
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
-from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
+from brethren.kernel.record import Plain, Record, f32, i8, i16, i32, i64, plain, u64
 
 __all__ = [
     "COMPILED",
+    "Plain",
     "Record",
     "at_least",
     "below",
@@ -22,6 +23,7 @@ __all__ = [
     "i64",
     "kernel",
     "lowest",
+    "plain",
     "rule_book",
     "seeded",
     "u64",

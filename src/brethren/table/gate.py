@@ -37,10 +37,13 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
     if match.state is None or match.luck is None or match.stage != "playing":
         raise Refused("over" if match.stage == "over" else "not started", "no game is going on")
     try:
-        state = match.game.play(match.state, seat, action)
+        state, events = match.game.tell(match.state, seat, action)
     except IllegalAction as illegal:
         raise Refused(illegal.reason, str(illegal), **illegal.details) from None
-    return log.Played(at, by, command, seat, action, match.draws(state, match.luck, match.drawn))
+    draws = match.draws(state, match.luck, match.drawn)
+    played = log.Played(at, by, command, seat, action, draws.chance)
+    match.foreseen = (played, draws.state, events + draws.events)
+    return played
 
 
 def start(match: Match, at: float, by: str = "", command: str = "") -> log.Started:
@@ -52,7 +55,7 @@ def start(match: Match, at: float, by: str = "", command: str = "") -> log.Start
     luck = Luck.mixed(match.secret, match.table, match.contributions())
     first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
     state = match.game.start(match.seats, **{**match.options, "start": first})
-    return log.Started(at, by, command, first, match.draws(state, luck, 0))
+    return log.Started(at, by, command, first, match.draws(state, luck, 0).chance)
 
 
 def ready(match: Match) -> bool:

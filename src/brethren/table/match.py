@@ -66,6 +66,15 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Draws:
+    """What chance did, and where that led."""
+
+    chance: tuple[int, ...]
+    state: State
+    events: list[Event]
+
+
+@dataclass(frozen=True)
 class Told:
     """An entry with all that happened by it."""
 
@@ -107,6 +116,8 @@ class Match:
     shown_spent: list[float] = field(default_factory=list)
     late: set[int] = field(default_factory=set)
     votes: dict[int, dict[int, Choice]] = field(default_factory=dict)
+    foreseen: tuple[Played, State, list[Event]] | None = None
+    """What the gate has worked out already of an entry that may come next."""
     result: Result | None = None
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -237,7 +248,8 @@ class Match:
     def _(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
         before = self.state
-        state, events = self.applied(before, entry)
+        foreseen, self.foreseen = self.foreseen, None
+        state, events = foreseen[1:] if foreseen and foreseen[0] is entry else self.applied(before, entry)
         self.took[self.number] = max(0.0, entry.at - self.decisions.pop(entry.seat).at)
         self.spent[entry.seat] += self.took[self.number]
         self.line.append((self.number, entry))
@@ -323,15 +335,17 @@ class Match:
             events += more
         return state, events
 
-    def draws(self, state: State, luck: Luck, drawn: int) -> tuple[int, ...]:
+    def draws(self, state: State, luck: Luck, drawn: int) -> "Draws":
         """What chance does upon this state, until somebody has to decide."""
         chance: list[int] = []
+        events: list[Event] = []
         while self.game.deciding(state) == (CHANCE,):
             drawn += 1
             action = self.game.legal(state, CHANCE)[luck.draw(drawn, self.game.weights(state))]
+            state, more = self.game.tell(state, CHANCE, action)
             chance.append(action)
-            state = self.game.play(state, CHANCE, action)
-        return tuple(chance)
+            events += more
+        return Draws(tuple(chance), state, events)
 
     def _stand(self, state: State, at: float) -> None:
         """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""

@@ -54,12 +54,12 @@ def _at_once(step: Step, later: list[Step]) -> bool:
 def _reveals(match: Match, step: Step) -> bool:
     """Whether another world that looked the same before would have looked different afterwards."""
     game, seat, action = match.game, step.entry.seat, step.entry.action
-    seen = game.view(game.play(step.before, seat, action), seat).tobytes()
     view = game.view(step.before, seat)
+    if view.tobytes() == step.before.tobytes():
+        return False
+    seen = game.view(game.play(step.before, seat, action), seat).tobytes()
     for seed in range(WORLDS):
         world = game.guess(view, seat, seed)
-        if world.tobytes() == step.before.tobytes():
-            continue
         if game.view(game.play(world, seat, action), seat).tobytes() != seen:
             return True
     return False

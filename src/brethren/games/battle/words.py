@@ -41,7 +41,7 @@ from brethren.games.battle.rules import (
     round_winner,
 )
 from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, SIDES, SQUARES, tellings
-from brethren.kernel import bit
+from brethren.kernel import Plain, bit
 
 __all__ = ["describe", "draw", "from_json", "objection", "tellings", "to_json"]
 
@@ -138,18 +138,18 @@ def _objection_to_course(state: Battle, square: int, bow: int) -> IllegalAction:
 # Positions
 
 
-def to_json(state: Battle) -> Json:
+def to_json(state: Plain) -> Json:
     position: Json = {
         "game": "battle",
         "play": PLAYS[state.play],
-        "start": int(state.start),
-        "turn": int(state.turn),
+        "start": state.start,
+        "turn": state.turn,
         "fleets": [None if fleet == NO_FLEET else FLEETS[fleet] for fleet in state.fleets],
-        "waves": _waves(int(state.waves)),
+        "waves": _waves(state.waves),
         "ships": _ships(state),
-        "sunk": {name: _lost(state, fleet) for fleet, name in enumerate(FLEETS)},
-        "quiet": int(state.quiet),
-        "match": state.match.tolist(),
+        "sunk": {name: _lost(sunk) for name, sunk in zip(FLEETS, state.sunk, strict=True)},
+        "quiet": state.quiet,
+        "match": state.match,
     }
     if state.phase == REVEALING:
         position["scouting"] = SQUARES[state.scouted]
@@ -162,10 +162,9 @@ def _waves(waves: int) -> list[str]:
     return [name for square, name in enumerate(SQUARES) if waves >> square & 1]
 
 
-def _ships(state: Battle) -> list[Json]:
-    # Each look into a record costs microseconds, and there are many squares.
-    spain, new = int(state.ships[1]), int(state.scouted)
-    squares = zip(SQUARES, state.masts.tolist(), state.headings.tolist(), strict=True)
+def _ships(state: Plain) -> list[Json]:
+    spain, new = state.ships[1], state.scouted
+    squares = zip(SQUARES, state.masts, state.headings, strict=True)
     return [
         {
             "square": name,
@@ -178,8 +177,8 @@ def _ships(state: Battle) -> list[Json]:
     ]
 
 
-def _lost(state: Battle, fleet: int) -> list[int]:
-    return [masts for masts in reversed(MASTS) for _ in range(state.sunk[fleet, masts - 1])]
+def _lost(sunk: list[int]) -> list[int]:
+    return [masts for masts in reversed(MASTS) for _ in range(sunk[masts - 1])]
 
 
 def from_json(position: Any, state: Battle) -> None:
@@ -256,7 +255,7 @@ def _read_sunk(read: Reading, state: Battle) -> None:
             state.sunk[fleet, masts - 1] += 1
     if state.phase != CHOOSING:
         for seat in range(SEATS):
-            state.points[seat] = sum(_lost(state, int(state.fleets[1 - seat])))
+            state.points[seat] = sum(_lost(state.sunk[state.fleets[1 - seat]].tolist()))
     if min(state.points) >= POINTS_TO_WIN:
         raise ValueError(f"both seats have sunk {POINTS_TO_WIN} points or more; the first ends the round")
 

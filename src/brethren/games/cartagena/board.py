@@ -13,7 +13,7 @@ def draw(state: Cartagena, seat: int | None) -> str:
     lines = [_line(state, first) for first in range(1, min(SPACES, 6 * state.laid) + 1, LINE)]
     lines.append(f"in front: {_crowd(state, FRONT) or '-'}    boat: {_crowd(state, BOAT) or '-'}")
     if state.variant != JAMAICA:
-        lines.append("row: " + (" ".join(row_in_words(state)) or "-"))
+        lines.append("row: " + (" ".join(row_in_words(int(state.row), int(state.row_size))) or "-"))
     lines.append(f"deck: {state.deck_size}    discards: {int(state.discards.sum())}")
     for each in range(state.seats):
         mine = "you" if each == seat else SEATS[each]
@@ -22,10 +22,9 @@ def draw(state: Cartagena, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def row_in_words(state: Cartagena) -> list[str]:
+def row_in_words(row: int, size: int) -> list[str]:
     """The open row, next to be taken first."""
-    row = int(state.row)
-    return [SYMBOLS[row >> CARD_BITS * i & bit(CARD_BITS) - 1] for i in range(state.row_size)]
+    return [SYMBOLS[row >> CARD_BITS * i & bit(CARD_BITS) - 1] for i in range(size)]
 
 
 def _line(state: Cartagena, first: int) -> str:

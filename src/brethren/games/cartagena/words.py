@@ -1,5 +1,6 @@
 """Cartagena in words: actions and positions, and why an action is not legal."""
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Any
 
@@ -41,7 +42,7 @@ from brethren.games.cartagena.rules import (
 from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
 from brethren.games.cartagena.story import ENDINGS, SYMBOLS
 from brethren.games.cartagena.story import tellings as tellings
-from brethren.kernel import bit, seeded
+from brethren.kernel import Plain, bit, seeded
 
 TRIES = 2_000  # to find hands that fit a memory
 VARIANTS = ("tortuga", "jamaica", "hispaniola")
@@ -105,32 +106,32 @@ def objection(state: Cartagena, seat: int, action: int) -> IllegalAction:
 # Positions
 
 
-def to_json(state: Cartagena) -> Json:
+def to_json(state: Plain) -> Json:
     seats = range(state.seats)
     position: Json = {
         "game": "cartagena",
-        "seats": int(state.seats),
+        "seats": state.seats,
         "variant": VARIANTS[state.variant],
-        "start": int(state.start),
+        "start": state.start,
         "tunnel": [SYMBOLS[symbol] for symbol in state.tunnel[1 : 1 + len(SYMBOLS) * state.laid]],
-        "pirates": [_places(state, seat) for seat in seats],
+        "pirates": [_places(pirates) for pirates in state.pirates[: state.seats]],
         "hands": [_hand(state, seat) for seat in seats],
-        "row": row_in_words(state),
-        "deck": int(state.deck_size),
+        "row": row_in_words(state.row, state.row_size),
+        "deck": state.deck_size,
         "discards": _cards(state.discards),
-        "turn": int(state.turn),
-        "moves_left": int(state.moves_left),
-        "idle": int(state.idle),
-        "turns": int(state.turns),
+        "turn": state.turn,
+        "moves_left": state.moves_left,
+        "idle": state.idle,
+        "turns": state.turns,
     }
     if state.to_deal or state.to_lay or state.to_draw:
-        position["due"] = {"deal": int(state.to_deal), "row": int(state.to_lay), "draw": int(state.to_draw)}
+        position["due"] = {"deal": state.to_deal, "row": state.to_lay, "draw": state.to_draw}
     if state.variant == HISPANIOLA:
         position["known"] = [_cards(state.known[seat]) for seat in seats]
     if state.variant != TORTUGA:
         position["memory"] = {
             "shuffled": _cards(state.shuffled),
-            "draws": [int(state.draws[seat]) for seat in seats],
+            "draws": state.draws[: state.seats],
             "drawn": [_cards(state.drawn[seat]) for seat in seats],
             "revealed": [_cards(state.revealed[seat]) for seat in seats],
         }
@@ -139,17 +140,17 @@ def to_json(state: Cartagena) -> Json:
     return position
 
 
-def _places(state: Cartagena, seat: int) -> list[int]:
-    return [place for place, pirates in enumerate(state.pirates[seat].tolist()) for _ in range(pirates)]
+def _places(pirates: list[int]) -> list[int]:
+    return [place for place, number in enumerate(pirates) if number for _ in range(number)]
 
 
-def _hand(state: Cartagena, seat: int) -> dict[str, int]:
-    hidden = int(state.hand_sizes[seat]) - int(state.hands[seat].sum())
+def _hand(state: Plain, seat: int) -> dict[str, int]:
+    hidden = state.hand_sizes[seat] - sum(state.hands[seat])
     return {**_cards(state.hands[seat]), **({"hidden": hidden} if hidden else {})}
 
 
-def _cards(cards: Any) -> dict[str, int]:
-    return {symbol: int(cards[i]) for i, symbol in enumerate(SYMBOLS) if cards[i]}
+def _cards(cards: Iterable[int]) -> dict[str, int]:
+    return {symbol: number for symbol, number in zip(SYMBOLS, cards, strict=True) if number}
 
 
 def from_json(position: Any, state: Cartagena) -> None:
@@ -278,7 +279,8 @@ def _read_memory(read: Reading, state: Cartagena) -> None:
     if (state.revealed.sum(axis=0) > state.discards).any():
         raise ValueError("more cards are remembered as revealed than were discarded")
     is_open = [state.hands[seat].sum() == state.hand_sizes[seat] for seat in range(seats)]
-    natural = [_cards(state.hands[i] - state.known[i] + state.revealed[i]) if is_open[i] else {} for i in range(seats)]
+    held = state.hands - state.known + state.revealed
+    natural = [_cards(held[seat].tolist()) if is_open[seat] else {} for seat in range(seats)]
     for seat, listed in enumerate(memory.each_seat("drawn", seats, {}) if "drawn" in memory else natural):
         state.drawn[seat] = counts(listed, f"the cards drawn by seat {seat}", SYMBOLS, CARDS)
         if not is_open[seat] and state.drawn[seat].any():
@@ -308,7 +310,7 @@ def _read_shuffled(memory: Reading, state: Cartagena, told: list[bool]) -> None:
     drawn = state.drawn.sum(axis=0, dtype=int)
     held = state.hands.astype(int) - state.known + state.revealed
     unseen = in_deck + sum(held[seat] for seat, known in enumerate(told) if not known)
-    natural = _cards(unseen + drawn)
+    natural = _cards((unseen + drawn).tolist())
     shuffled = np.array(counts(memory.raw("shuffled", natural), "the cards last shuffled", SYMBOLS, CARDS))
     if (shuffled < drawn).any() or np.minimum(shuffled - drawn, in_deck).sum() < state.deck_size:
         raise ValueError("more cards were drawn than the deck had when it was last shuffled")
