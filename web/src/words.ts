@@ -1,0 +1,115 @@
+/**
+ * What is said, in five languages, by Project Fluent.
+ *
+ * `t('key', { part: 1 })` reads the current language and, inside a component or an effect, is read again when the
+ * language changes or more words arrive. A message that a language lacks is said in English; one that nobody knows is
+ * its key. Words come in files, loaded when they are needed: `words/LANGUAGE/FILE.ftl`.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { negotiateLanguages } from '@fluent/langneg'
+import { createSubscriber } from 'svelte/reactivity'
+import english from './words/en/common.ftl?raw'
+
+export const LANGUAGES = { en: 'English', cs: 'Čeština', es: 'Español', hu: 'Magyar', pl: 'Polski' } as const
+export type Language = keyof typeof LANGUAGES
+export type Parts = Record<string, string | number>
+
+const files = import.meta.glob<string>(['./words/*/*.ftl', '!./words/en/common.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Map<string, Promise<void>>()
+const wanted = new Set(['common'])
+let current: Language = 'en'
+let changed = () => {}
+
+const subscribe = createSubscriber((update) => {
+  changed = update
+  return () => {
+    changed = () => {}
+  }
+})
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language)
+  if (!bundle) {
+    // All five are written from left to right, so that no isolating marks are needed round names.
+    bundle = new FluentBundle(language, { useIsolating: false })
+    bundles.set(language, bundle)
+  }
+  return bundle
+}
+
+bundleOf('en').addResource(new FluentResource(english))
+
+function load(language: Language, file: string): Promise<void> {
+  const path = `./words/${language}/${file}.ftl`
+  let promise = loaded.get(path)
+  if (!promise) {
+    const read = files[path]
+    promise = read
+      ? read().then(
+          (text) => {
+            bundleOf(language).addResource(new FluentResource(text))
+            changed()
+          },
+          // Off the line: the words stay English or keys, and are asked for again next time.
+          () => void loaded.delete(path),
+        )
+      : Promise.resolve()
+    loaded.set(path, promise)
+  }
+  return promise
+}
+
+async function loadWanted(): Promise<void> {
+  await Promise.all([...wanted].flatMap((file) => [load('en', file), load(current, file)]))
+}
+
+/** The language that the address, then the visitor's choice, then the browser asks for. */
+export function preferredLanguage(chosen: string | null): Language {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const wishes = [asked, chosen, ...navigator.languages].filter((wish) => wish !== null)
+  const [best] = negotiateLanguages(wishes, Object.keys(LANGUAGES), { strategy: 'lookup', defaultLocale: 'en' })
+  return (best ?? 'en') as Language
+}
+
+/** Changes the language; resolves when its words are here. */
+export async function speak(language: Language): Promise<void> {
+  current = language
+  await loadWanted()
+  document.documentElement.lang = language
+  changed()
+}
+
+/** Fetches more words, such as 'tortuga' and 'tortuga-board', now and in every language chosen later. */
+export async function learn(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  await loadWanted()
+}
+
+/** The language that is spoken. */
+export function language(): Language {
+  subscribe()
+  return current
+}
+
+/** Whether anybody knows this message. */
+export function known(key: string): boolean {
+  subscribe()
+  return (bundles.get(current)?.hasMessage(key) ?? false) || (bundles.get('en')?.hasMessage(key) ?? false)
+}
+
+export function t(key: string, parts: Parts = {}): string {
+  subscribe()
+  for (const spoken of [current, 'en'] as const) {
+    const bundle = bundles.get(spoken)
+    const message = bundle?.getMessage(key)
+    // The list of errors is given so that a missing part shows as {$part} and does not throw.
+    if (bundle && message?.value) return bundle.formatPattern(message.value, parts, [])
+  }
+  return key
+}
