@@ -9,10 +9,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import { createSubscriber } from 'svelte/reactivity'
+import { LANGUAGES, type Language } from './wire'
 import english from './words/en/common.ftl?raw'
 
-export const LANGUAGES = { en: 'English', cs: 'Čeština', es: 'Español', hu: 'Magyar', pl: 'Polski' } as const
-export type Language = keyof typeof LANGUAGES
+/** Each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  cs: 'Čeština',
+  es: 'Español',
+  hu: 'Magyar',
+  pl: 'Polski',
+}
 export type Parts = Record<string, string | number>
 
 const files = import.meta.glob<string>(['./words/*/*.ftl', '!./words/en/common.ftl'], {
@@ -73,7 +80,7 @@ async function loadWanted(): Promise<void> {
 export function preferredLanguage(chosen: string | null): Language {
   const asked = new URLSearchParams(location.search).get('lang')
   const wishes = [asked, chosen, ...navigator.languages].filter((wish) => wish !== null)
-  const [best] = negotiateLanguages(wishes, Object.keys(LANGUAGES), { strategy: 'lookup', defaultLocale: 'en' })
+  const [best] = negotiateLanguages(wishes, LANGUAGES, { strategy: 'lookup', defaultLocale: 'en' })
   return (best ?? 'en') as Language
 }
 

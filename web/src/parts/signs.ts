@@ -1,5 +1,7 @@
 /** The signs of the five seats, as outlines on a sheet of 24 by 24: bold enough to be told apart at 16 px. */
 
+import type { Avatar } from '../wire'
+
 const anchor =
   'M12 1a3.1 3.1 0 0 1 1.5 5.8V8h3.7a1.4 1.4 0 0 1 0 2.8h-3.7v8.5c2.7-.5 4.7-2.1 5.5-4.3l-2 .6 3.6-5.2 2.6 5.9' +
   '-1.5-.5C20.5 20 16.7 23 12 23S3.5 20 2.3 15.8l-1.5.5 2.6-5.9L7 15.6 5 15c.8 2.2 2.8 3.8 5.5 4.3v-8.5H6.8' +
@@ -28,3 +30,30 @@ const octopus =
   'M9.3 7.6a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zM14.7 7.6a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z'
 
 export const SIGNS: readonly string[] = [anchor, parrot, turtle, star, octopus]
+
+const skull =
+  'M12 1.2c5.5 0 9.6 3.8 9.6 9 0 3.3-1.6 5.8-4.3 7.3v3.3a1.8 1.8 0 0 1-1.8 1.8h-7a1.8 1.8 0 0 1-1.8-1.8v-3.3' +
+  'c-2.7-1.5-4.3-4-4.3-7.3 0-5.2 4.1-9 9.6-9zM8 8.7a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2zM16 8.7a2.6 2.6 0 1 0 0 5.2' +
+  ' 2.6 2.6 0 0 0 0-5.2zM12 14.5l-1.6 2.8h3.2z'
+
+const wheel =
+  'M10.7.8h2.6v3.1a8.2 8.2 0 0 1 3.5 1.5L19 3.2 20.8 5l-2.2 2.2a8.2 8.2 0 0 1 1.5 3.5h3.1v2.6h-3.1a8.2 8.2 0 0 1-1.5 3.5' +
+  'L20.8 19 19 20.8l-2.2-2.2a8.2 8.2 0 0 1-3.5 1.5v3.1h-2.6v-3.1a8.2 8.2 0 0 1-3.5-1.5L5 20.8 3.2 19l2.2-2.2' +
+  'a8.2 8.2 0 0 1-1.5-3.5H.8v-2.6h3.1a8.2 8.2 0 0 1 1.5-3.5L3.2 5 5 3.2l2.2 2.2a8.2 8.2 0 0 1 3.5-1.5z' +
+  'M12 6.6a5.4 5.4 0 1 0 0 10.8 5.4 5.4 0 0 0 0-10.8zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z'
+
+const lantern =
+  'M9.7.8h4.6a2.5 2.5 0 0 1 2.3 3.5l-.6 1.2h1.8l1.4 4.5h-1v8.5h1l1 4.7H3.8l1-4.7h1V10h-1l1.4-4.5H8l-.6-1.2A2.5 2.5 0 0 1 9.7.8z' +
+  'm.3 2.2l1 2.5h2l1-2.5zM8.3 10v8.5h7.4V10zM12 10.8c2 2.2 2.6 3.6 2.2 5.2a2.3 2.3 0 0 1-4.4 0c-.4-1.6.2-3 2.2-5.2z'
+
+/** What a visitor may be known by, away from any seat. */
+export const AVATAR_SIGNS: Readonly<Record<Avatar, string>> = {
+  anchor,
+  parrot,
+  turtle,
+  star,
+  octopus,
+  skull,
+  wheel,
+  lantern,
+}

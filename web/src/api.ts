@@ -1,0 +1,31 @@
+/** What is asked by HTTP. */
+
+import type { Problem } from './wire'
+
+/** The server said no, and why; `reason` is 'offline' where it said nothing at all. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message)
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'reason' in body && 'message' in body
+}
+
+export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refusal({ reason: 'offline', message: 'The server cannot be reached.', details: {} })
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  throw new Refusal(
+    isProblem(answer) ? answer : { reason: 'offline', message: `The server answered ${response.status}.`, details: {} },
+  )
+}

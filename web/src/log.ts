@@ -1,0 +1,66 @@
+/** What happened and what can be done, in words. */
+
+import type { Action, StoryEvent } from './boards/board'
+import type { GameKey, Happening } from './wire'
+import { known, t, type Parts } from './words'
+
+/** Parts that name a seat, and the word under which a sentence wants that seat's player. */
+const SEATS: Record<string, string> = { seat: 'who', victim: 'victim', start: 'start', winner: 'winner' }
+
+const dashed = (word: string) => word.replaceAll(' ', '-')
+
+/** What the server says, as the messages want it. */
+export function partsOf(told: Record<string, unknown>, names: readonly string[]): Parts {
+  const parts: Parts = {}
+  for (const [name, value] of Object.entries(told)) {
+    const seat = SEATS[name]
+    if (value === null || value === undefined) parts[seat ?? name] = 'none'
+    else if (seat && typeof value === 'number') parts[seat] = names[value] ?? String(value + 1)
+    else if (Array.isArray(value)) {
+      parts[name] = value.join(', ')
+      parts['count'] = value.length
+    } else if (typeof value === 'boolean') parts[name] = value ? 'yes' : 'no'
+    else if (typeof value === 'number') parts[name] = value
+    else parts[name] = dashed(String(value))
+  }
+  return parts
+}
+
+export function eventInWords(game: GameKey, event: StoryEvent, names: readonly string[]): string {
+  const key = `${game}-event-${dashed(event.event)}`
+  return known(key) ? t(key, partsOf(event, names)) : ''
+}
+
+export function actionInWords(game: GameKey, action: Action, names: readonly string[]): string {
+  return t(`${game}-action-${dashed(action.verb)}`, partsOf(action, names))
+}
+
+/** One line of the log. `number` is the moment it belongs to; `seat` whose sign stands before it. */
+export interface Line {
+  key: string
+  number: number
+  seat: number | null
+  text: string
+  kind: 'event' | 'turn' | 'talk' | 'table'
+}
+
+const seatOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+export function linesOf(game: GameKey, happening: Happening, names: readonly string[]): Line[] {
+  const { number, what } = happening
+  const seat = seatOf(happening.seat)
+  const who = happening.name ?? (seat === null ? '' : (names[seat] ?? ''))
+  const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind }]
+  if (what === 'said') return line('talk', happening.text ?? '')
+  if (what === 'exclaimed') return line('talk', t(`phrase-${dashed(happening.phrase ?? '')}`))
+  const events = ((happening.events ?? []) as StoryEvent[]).flatMap((event, place): Line[] => {
+    const text = eventInWords(game, event, names)
+    const kind = event.event === 'turn began' || event.event === 'round began' ? 'turn' : 'event'
+    return text
+      ? [{ key: `${number}.${place}`, number, seat: seatOf(event['seat'] ?? event['start']), text, kind }]
+      : []
+  })
+  const key = `happened-${dashed(what)}`
+  const level = happening.level ? t(`level-${happening.level}`) : ''
+  return known(key) ? [...line('table', t(key, { who, level })), ...events] : events
+}

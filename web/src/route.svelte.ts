@@ -1,0 +1,43 @@
+/** Where we are: the harbour, a table, or a page of rules. */
+
+import { isGame } from './games'
+import type { GameKey } from './wire'
+
+export type Route = { page: 'harbour' } | { page: 'table'; id: string } | { page: 'rules'; game: GameKey }
+
+export function routeOf(path: string): Route {
+  const [first, second] = path.split('/').filter(Boolean)
+  if (first === 't' && second) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'rules' && second && isGame(second)) return { page: 'rules', game: second }
+  return { page: 'harbour' }
+}
+
+let current = $state<Route>(routeOf(location.pathname))
+
+export const route = {
+  get now(): Route {
+    return current
+  },
+}
+
+export function go(path: string): void {
+  const url = new URL(path, location.href)
+  // A language that the address carries stays in it.
+  const lang = new URLSearchParams(location.search).get('lang')
+  if (lang && !url.searchParams.has('lang')) url.searchParams.set('lang', lang)
+  history.pushState(null, '', url)
+  current = routeOf(url.pathname)
+  scrollTo(0, 0)
+}
+
+window.addEventListener('popstate', () => (current = routeOf(location.pathname)))
+
+/** Links within the site change the page without loading it anew. */
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  if (link.href !== location.href) go(link.href)
+})

@@ -1,0 +1,28 @@
+/** Up to where a story has been seen on this device, by table and seat. */
+
+const KEY = 'brethren-seen'
+const KEPT = 60
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
+}
+
+const name = (table: string, seat: number | null) => `${table} ${seat ?? 'watcher'}`
+
+export function seenUpTo(table: string, seat: number | null): number | null {
+  return read().find(([key]) => key === name(table, seat))?.[1] ?? null
+}
+
+export function keepSeen(table: string, seat: number | null, number: number): void {
+  const key = name(table, seat)
+  const rest = read().filter(([other]) => other !== key)
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[key, number], ...rest].slice(0, KEPT)))
+  } catch {
+    // A browser that keeps nothing: stories are then not told again.
+  }
+}

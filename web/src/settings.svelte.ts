@@ -1,0 +1,65 @@
+/** What this device likes: kept here and in every open tab, never on the server. */
+
+import type { Level } from './wire'
+
+export type Theme = 'auto' | 'day' | 'night'
+
+interface Settings {
+  theme: Theme
+  sound: boolean
+  /** How fast stories are told: 0 not at all, 1 the usual pace. */
+  pace: number
+  /** The language that was chosen by hand; null follows the browser. */
+  language: string | null
+  /** The bots of the last quick game. */
+  level: Level
+  /** Names whose chat is not shown. */
+  muted: string[]
+}
+
+const KEY = 'brethren'
+const first: Settings = { theme: 'auto', sound: true, pace: 1, language: null, level: 'gunner', muted: [] }
+
+function read(): Settings {
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return { ...first }
+  }
+}
+
+export const settings = $state(read())
+
+export function keepSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing: the choice lives as long as the page.
+  }
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY) Object.assign(settings, read())
+})
+
+/** Whether the device asks for stillness. */
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+let stillness = $state(still.matches)
+still.addEventListener('change', () => (stillness = still.matches))
+
+export const motion = {
+  get pace(): number {
+    return stillness ? 0 : settings.pace
+  },
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+let night = $state(dark.matches)
+dark.addEventListener('change', () => (night = dark.matches))
+
+export const theme = {
+  get now(): 'day' | 'night' {
+    return settings.theme === 'auto' ? (night ? 'night' : 'day') : settings.theme
+  },
+}

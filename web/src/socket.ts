@@ -1,0 +1,101 @@
+/** A line to one table that mends itself. */
+
+import type { AnyMessage } from './wire'
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8000
+
+export class Socket {
+  private socket: WebSocket | null = null
+  private timer = 0
+  private wait = FIRST_WAIT
+  private closed = false
+
+  /** `address` is asked at every attempt, for what we have seen changes. */
+  constructor(
+    private readonly address: () => string,
+    private readonly heard: (message: AnyMessage) => void,
+    private readonly changed: (open: boolean) => void,
+  ) {
+    window.addEventListener('online', this.now)
+    window.addEventListener('offline', this.lost)
+    document.addEventListener('visibilitychange', this.now)
+    this.connect()
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
+  }
+
+  send(command: object): void {
+    if (this.open) this.socket?.send(JSON.stringify(command))
+  }
+
+  /** Hangs up and calls again: after somebody else has taken the device, the view is another. */
+  renew(): void {
+    this.drop()
+    this.wait = FIRST_WAIT
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    window.removeEventListener('online', this.now)
+    window.removeEventListener('offline', this.lost)
+    document.removeEventListener('visibilitychange', this.now)
+    this.drop()
+  }
+
+  private readonly now = (): void => {
+    if (document.hidden || this.socket) return
+    this.wait = FIRST_WAIT
+    this.connect()
+  }
+
+  private readonly lost = (): void => {
+    this.drop()
+    this.changed(false)
+    this.later()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    if (this.closed) return
+    const url = new URL(this.address(), location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    const socket = new WebSocket(url)
+    this.socket = socket
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT
+      this.changed(true)
+    }
+    socket.onmessage = (event) => {
+      try {
+        this.heard(JSON.parse(String(event.data)) as AnyMessage)
+      } catch (error) {
+        console.error('a message that cannot be read', error)
+      }
+    }
+    socket.onclose = () => {
+      if (this.socket !== socket) return
+      this.socket = null
+      this.changed(false)
+      this.later()
+    }
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  /** Waits twice as long after every failure, and never quite as long as others do. */
+  private later(): void {
+    if (this.closed) return
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+}

@@ -1,0 +1,280 @@
+/**
+ * One table, as this device sees it.
+ *
+ * Views come in faster than they can be told. They wait in a queue; each is told as a story on the board that shows the
+ * view before it, and only then shown. Nothing is ever shown that the server did not send.
+ */
+
+import { flushSync } from 'svelte'
+import { ask, Refusal } from './api'
+import type { Board, StoryEvent } from './boards/board'
+import { randomHex } from './random'
+import { keepSeen, seenUpTo } from './seen'
+import { motion } from './settings.svelte'
+import { Socket } from './socket'
+import { play, playEvent } from './sound'
+import { eventsOf, tellStory } from './story'
+import type { AnyCommand, AnyMessage, Happening, Problem, Story, Table, Update } from './wire'
+
+/** How many decisions are told again to somebody who comes back. */
+const RETOLD = 12
+/** How long a board that is still on its way is waited for. */
+const LOADING = 4000
+
+/** What is wanted of the table; `id` is added here. */
+type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
+export type Wish = WithoutId<AnyCommand>
+
+const UNKNOWN: Problem = { reason: 'unknown', message: '', details: {} }
+
+interface Pending {
+  command: Wish & { id: string }
+  resolve: (problem: Problem | null) => void
+}
+
+export class TableStore {
+  /** The view that is shown, and its number. */
+  shown = $state.raw<{ number: number; table: Table } | null>(null)
+  /** The moment in the past that is looked at instead. */
+  past = $state.raw<{ number: number; table: Table } | null>(null)
+  log = $state.raw<Happening[]>([])
+  present = $state.raw<boolean[]>([])
+  watchers = $state(0)
+  line = $state<'opening' | 'open' | 'lost'>('opening')
+  /** A story is being told. */
+  telling = $state(false)
+  /** What is being told, or was told last. */
+  event = $state.raw<StoryEvent | null>(null)
+  /** My command is under way. */
+  busy = $state(false)
+  /** There is no such table, or it is not for me. */
+  closed = $state.raw<Problem | null>(null)
+
+  private board: Board | null = null
+  private mount = () => {}
+  private readonly mounted = new Promise<void>((resolve) => (this.mount = resolve))
+  private seat: number | null = null
+  private latest = 0
+  private queue: Update[] = []
+  private running = false
+  private contributed = false
+  private view = 0
+  private skipping = new AbortController()
+  private readonly pending = new Map<string, Pending>()
+  private readonly socket: Socket
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(() => this.address(), this.heard, this.lineChanged)
+    document.addEventListener('visibilitychange', this.hurryUnseen)
+    void this.loadLog()
+  }
+
+  /** The board that stories are told on; null when it has gone. */
+  tellOn(board: Board | null): void {
+    this.board = board
+    if (board) this.mount()
+  }
+
+  leave(): void {
+    this.skipping.abort()
+    this.socket.close()
+    document.removeEventListener('visibilitychange', this.hurryUnseen)
+  }
+
+  /** Asks something of the table; resolves with the reason if it is refused. Sent again, under the same id, until it is answered. */
+  async want(wish: Wish): Promise<Problem | null> {
+    const command = { ...wish, id: randomHex(12) }
+    this.socket.send(command)
+    return new Promise((resolve) => this.pending.set(command.id, { command, resolve }))
+  }
+
+  /** Plays an action of the view that is shown. A second tap, before the first has been answered, counts for nothing. */
+  async act(action: number): Promise<Problem | null> {
+    return this.once((number) => ({ do: 'play', number, action }))
+  }
+
+  async undo(): Promise<Problem | null> {
+    return this.once((number) => ({ do: 'undo', number }))
+  }
+
+  private async once(wish: (number: number) => Wish): Promise<Problem | null> {
+    if (this.busy || this.telling || this.past || !this.shown) return null
+    this.busy = true
+    const problem = await this.want(wish(this.shown.number))
+    this.busy = false
+    return problem
+  }
+
+  /** Shows the rest of what is being told at once. */
+  skip(): void {
+    this.skipping.abort()
+  }
+
+  /** Another of the people at this device looks at the table. */
+  viewAs(seat: number): void {
+    if (this.seat === seat) return
+    this.seat = seat
+    this.view += 1
+    this.queue = []
+    this.skip()
+    this.latest = 0
+    this.shown = null
+    this.socket.renew()
+    void this.loadLog()
+  }
+
+  /** Shows the board as it was after the happening of this number. */
+  async lookBack(number: number): Promise<void> {
+    this.skip()
+    this.past = { number, table: await ask<Table>('GET', this.path(`at/${number}`)) }
+  }
+
+  lookAtNow(): void {
+    this.past = null
+  }
+
+  private path(rest: string): string {
+    return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${this.seat === null ? '' : `?seat=${this.seat}`}`
+  }
+
+  private address(): string {
+    const asked = new URLSearchParams()
+    const since = this.latest || seenUpTo(this.id, this.seat)
+    if (since) asked.set('since', String(since))
+    if (this.seat !== null) asked.set('seat', String(this.seat))
+    return `/api/tables/${encodeURIComponent(this.id)}/socket?${asked.toString()}`
+  }
+
+  private readonly lineChanged = (open: boolean): void => {
+    if (open) {
+      this.line = 'open'
+      for (const { command } of this.pending.values()) this.socket.send(command)
+      return
+    }
+    if (this.line === 'opening') void this.checkTable()
+    this.line = this.line === 'opening' ? 'opening' : 'lost'
+  }
+
+  /** A socket does not say why it was refused; HTTP does. */
+  private async checkTable(): Promise<void> {
+    try {
+      await ask<Table>('GET', this.path(''))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.problem.reason === 'offline') this.line = 'lost'
+      else {
+        this.closed = error.problem
+        this.socket.close()
+      }
+    }
+  }
+
+  private readonly heard = (message: AnyMessage): void => {
+    if (message.kind === 'update') this.receive(message)
+    else if (message.kind === 'presence') {
+      this.present = message.seats
+      this.watchers = message.watchers
+    } else {
+      const waiting = this.pending.get(message.id ?? '')
+      this.pending.delete(message.id ?? '')
+      waiting?.resolve(message.done ? null : (message.problem ?? UNKNOWN))
+    }
+  }
+
+  private receive(update: Update): void {
+    if (update.number < this.latest) return
+    this.latest = update.number
+    this.seat ??= update.table.me
+    this.addToLog(update.happened)
+    void this.contribute(update.table)
+    this.queue.push(update)
+    if (!this.running) void this.run()
+  }
+
+  /** Everybody who sits down adds a number of their own to the dice, so that nobody need trust the server's. */
+  private async contribute(table: Table): Promise<void> {
+    if (this.contributed || table.stage !== 'gathering' || !table.players.some((player) => player?.mine)) return
+    this.contributed = true
+    await this.want({ do: 'luck', luck: randomHex(16) })
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    while (this.queue.length) {
+      const update = this.queue.shift() as Update
+      const view = this.view
+      if (!this.shown) await this.rewind(update)
+      await this.tell(update)
+      // Unless somebody else has taken the device while it was told.
+      if (view === this.view) this.show(update)
+    }
+    this.running = false
+  }
+
+  /** On coming back: the board as it was when I left, for what has happened since to be told on it. */
+  private async rewind(update: Update): Promise<void> {
+    const happened = update.happened.filter((happening) => happening.events?.length)
+    update.happened = happened.slice(-RETOLD)
+    const first = update.happened[0]
+    const seen = happened.length > RETOLD || update.missed ? first && first.number - 1 : seenUpTo(this.id, this.seat)
+    if (!first || !seen || !motion.pace || update.table.stage === 'gathering') return
+    try {
+      const table = await ask<Table>('GET', this.path(`at/${seen}`))
+      if (!table.position) return
+      this.shown = { number: seen, table: { ...table, actions: [], deciding: [], undo: false } }
+      await Promise.race([this.mounted, new Promise((resolve) => setTimeout(resolve, LOADING))])
+    } catch {
+      // What was seen last cannot be had any more: the position as it is now will do.
+    }
+  }
+
+  private async tell(update: Update): Promise<void> {
+    const events = eventsOf(update.happened)
+    if (!events.length || !this.board || !motion.pace || document.hidden || !this.shown?.table.position) return
+    this.skipping = new AbortController()
+    this.telling = true
+    await tellStory(events, this.board, this.skipping.signal, (event) => {
+      this.event = event
+      playEvent(event)
+    })
+    if (this.skipping.signal.aborted) this.hurry()
+    this.telling = false
+  }
+
+  /** Who skips does not want to see what has come in meanwhile either. */
+  private hurry(): void {
+    for (const update of this.queue) update.happened = []
+  }
+
+  private readonly hurryUnseen = (): void => {
+    if (document.hidden) this.skip()
+  }
+
+  private show(update: Update): void {
+    const mine = update.table.me
+    const before = this.shown?.table
+    flushSync(() => {
+      this.board?.settle()
+      this.shown = { number: update.number, table: update.table }
+    })
+    keepSeen(this.id, mine, update.number)
+    const now = mine !== null && update.table.deciding.includes(mine)
+    if (now && before && !before.deciding.includes(mine)) play('bell')
+  }
+
+  private addToLog(happened: readonly Happening[]): void {
+    const last = this.log.at(-1)?.number ?? 0
+    const fresh = happened.filter((happening) => happening.number > last)
+    if (fresh.length) this.log = [...this.log, ...fresh]
+  }
+
+  private async loadLog(): Promise<void> {
+    try {
+      const { happened } = await ask<Story>('GET', this.path('story'))
+      const last = happened.at(-1)?.number ?? 0
+      this.log = [...happened, ...this.log.filter((happening) => happening.number > last)]
+    } catch {
+      // The log begins with what the line brings.
+    }
+  }
+}
