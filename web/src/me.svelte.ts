@@ -23,6 +23,12 @@ export function meet(): Promise<void> {
   return asked
 }
 
+/** The server does not know me any more: it gives me a new cookie. */
+export function meetAgain(): Promise<void> {
+  asked = null
+  return meet()
+}
+
 export async function changeMe(change: Partial<Me>): Promise<void> {
   await meet()
   if (me) me = await ask<Me>('PUT', '/me', { ...me, ...change })

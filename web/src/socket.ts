@@ -9,6 +9,7 @@ export class Socket {
   private socket: WebSocket | null = null
   private timer = 0
   private wait = FIRST_WAIT
+  private opened = false
   private closed = false
 
   /** `address` is asked at every attempt, for what we have seen changes. */
@@ -20,15 +21,16 @@ export class Socket {
     window.addEventListener('online', this.now)
     window.addEventListener('offline', this.lost)
     document.addEventListener('visibilitychange', this.now)
-    this.connect()
   }
 
-  get open(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN
+  open(): void {
+    this.opened = true
+    if (!this.socket) this.connect()
   }
 
+  /** What is sent while the line is gone is lost: whoever wants an answer sends it again when it is back. */
   send(command: object): void {
-    if (this.open) this.socket?.send(JSON.stringify(command))
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
   }
 
   /** Hangs up and calls again: after somebody else has taken the device, the view is another. */
@@ -47,12 +49,13 @@ export class Socket {
   }
 
   private readonly now = (): void => {
-    if (document.hidden || this.socket) return
+    if (!this.opened || document.hidden || this.socket) return
     this.wait = FIRST_WAIT
     this.connect()
   }
 
   private readonly lost = (): void => {
+    if (!this.opened) return
     this.drop()
     this.changed(false)
     this.later()

@@ -6,8 +6,9 @@
  */
 
 import { flushSync } from 'svelte'
-import { ask, Refusal } from './api'
+import { ask } from './api'
 import type { Board, StoryEvent } from './boards/board'
+import { meet, meetAgain } from './me.svelte'
 import { randomHex } from './random'
 import { keepSeen, seenUpTo } from './seen'
 import { motion } from './settings.svelte'
@@ -20,6 +21,10 @@ import type { AnyCommand, AnyMessage, Happening, Problem, Story, Table, Update }
 const RETOLD = 12
 /** How long a board that is still on its way is waited for. */
 const LOADING = 4000
+/** How long a line may be gone before it is spoken of. */
+const QUIET = 1200
+/** Reasons for which there is no use in asking again. */
+const LASTING = new Set(['no such table', 'private', 'foreign'])
 
 /** What is wanted of the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
@@ -62,11 +67,19 @@ export class TableStore {
   private skipping = new AbortController()
   private readonly pending = new Map<string, Pending>()
   private readonly socket: Socket
+  private lostTimer = 0
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => this.address(), this.heard, this.lineChanged)
     document.addEventListener('visibilitychange', this.hurryUnseen)
-    void this.loadLog()
+    void this.open()
+  }
+
+  /** The line is opened by somebody whom the server knows. */
+  private async open(): Promise<void> {
+    await meet()
+    this.socket.open()
+    await this.loadLog()
   }
 
   /** The board that stories are told on; null when it has gone. */
@@ -78,6 +91,7 @@ export class TableStore {
   leave(): void {
     this.skipping.abort()
     this.socket.close()
+    clearTimeout(this.lostTimer)
     document.removeEventListener('visibilitychange', this.hurryUnseen)
   }
 
@@ -147,26 +161,15 @@ export class TableStore {
 
   private readonly lineChanged = (open: boolean): void => {
     if (open) {
+      clearTimeout(this.lostTimer)
+      this.lostTimer = 0
       this.line = 'open'
       for (const { command } of this.pending.values()) this.socket.send(command)
       return
     }
-    if (this.line === 'opening') void this.checkTable()
-    this.line = this.line === 'opening' ? 'opening' : 'lost'
-  }
-
-  /** A socket does not say why it was refused; HTTP does. */
-  private async checkTable(): Promise<void> {
-    try {
-      await ask<Table>('GET', this.path(''))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      if (error.problem.reason === 'offline') this.line = 'lost'
-      else {
-        this.closed = error.problem
-        this.socket.close()
-      }
-    }
+    // A line that is mended at once is not worth a word.
+    if (this.line === 'open') this.lostTimer = window.setTimeout(() => (this.line = 'lost'), QUIET)
+    else if (this.line === 'opening') this.lostTimer ||= window.setTimeout(() => (this.line = 'lost'), 4 * QUIET)
   }
 
   private readonly heard = (message: AnyMessage): void => {
@@ -174,17 +177,27 @@ export class TableStore {
     else if (message.kind === 'presence') {
       this.present = message.seats
       this.watchers = message.watchers
-    } else {
-      const waiting = this.pending.get(message.id ?? '')
-      this.pending.delete(message.id ?? '')
-      waiting?.resolve(message.done ? null : (message.problem ?? UNKNOWN))
+    } else if (message.id === null) this.refused(message.problem ?? UNKNOWN)
+    else {
+      this.pending.get(message.id)?.resolve(message.done ? null : (message.problem ?? UNKNOWN))
+      this.pending.delete(message.id)
+    }
+  }
+
+  /** The line itself was refused. Some reasons pass; others do not. */
+  private refused(problem: Problem): void {
+    if (problem.reason === 'stranger') void meetAgain()
+    else if (problem.reason === 'not yours') this.seat = null
+    else if (LASTING.has(problem.reason)) {
+      this.closed = problem
+      this.socket.close()
     }
   }
 
   private receive(update: Update): void {
     if (update.number < this.latest) return
     this.latest = update.number
-    this.seat ??= update.table.me
+    this.seat = update.table.me
     this.addToLog(update.happened)
     void this.contribute(update.table)
     this.queue.push(update)

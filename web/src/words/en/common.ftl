@@ -103,21 +103,32 @@ problem-offline = The server cannot be reached. Try again in a moment.
 problem-unknown = That was refused.
 problem-board = The board could not be loaded. Reload the page.
 problem-no-such-table = There is no such table. Perhaps the link is cut short.
-problem-not-welcome = This table does not welcome watchers.
+problem-private = This table does not welcome watchers.
 problem-stale = Something has happened meanwhile. Look again.
-problem-taken = That seat is taken.
+problem-gone-on = Somebody else has decided since.
+problem-revealed = Your decision has shown you something that was hidden. It stands.
+problem-nothing-to-undo = There is nothing to take back.
+problem-taken = Somebody sits there.
 problem-empty-seats = All seats must be taken first.
 problem-started = The game has started already.
 problem-not-started = The game has not started yet.
+problem-not-playing = No game is going on.
+problem-not-over = The game is not over yet.
+problem-over = The game is over.
 problem-not-host = Only the host may do that.
 problem-not-yours = That is not your seat.
 problem-not-seated = You do not sit at this table.
+problem-not-deciding = There is nothing for you to decide now.
 problem-not-away = That player is here and in time.
-problem-nothing-to-undo = There is nothing that can be taken back now.
+problem-not-alone = Hints are for games against bots only.
 problem-standin = A bot plays for you. Take your seat back first.
-problem-over = The game is over.
 problem-options = The game cannot be played like that.
-problem-too-fast = Too much at once. Wait a moment.
+problem-no-such-code = That code is not known, or its time is over.
+problem-no-such-moment = That moment is not known.
+problem-not-stored = That could not be stored. Try again.
+problem-busy = Too much is happening at this table. Try again.
+problem-too-often = Too much at once. Wait a moment.
+problem-malformed = The server did not understand that.
 
 ## The line
 
