@@ -1,0 +1,64 @@
+/** What the legal actions offer once a card or a pirate is chosen, and what a tap then means. */
+
+import type { Action } from '../board'
+import { isSymbol, type SymbolName } from './position'
+
+/** A move that is legal now: a pirate's way with a card, or back to company for cards. */
+export interface Offer {
+  action: number
+  from: number
+  to: number
+  symbol: SymbolName | null
+  /** How many cards it draws. */
+  cards: number
+}
+
+export type Chosen = { card: SymbolName } | { pirate: number } | { leaving: true } | null
+
+/** A tap does something, chooses something, or is answered with a reason. */
+export type Answer = { act: number } | { choose: Chosen } | { why: string }
+
+export function offersOf(actions: Action[]): Offer[] {
+  return actions
+    .filter(({ verb }) => verb === 'advance' || verb === 'retreat')
+    .map((each) => ({
+      action: each.action,
+      from: Number(each['space']),
+      to: Number(each['to']),
+      symbol: isSymbol(each['symbol']) ? each['symbol'] : null,
+      cards: Number(each['cards'] ?? 0),
+    }))
+}
+
+/** The offers that a choice leaves open; before a choice, the one that is advised. */
+export function left(offers: Offer[], chosen: Chosen, advice: number | null): Offer[] {
+  if (chosen && 'card' in chosen) return offers.filter(({ symbol }) => symbol === chosen.card)
+  if (chosen && 'pirate' in chosen) return offers.filter(({ from }) => from === chosen.pirate)
+  return chosen ? [] : offers.filter(({ action }) => action === advice)
+}
+
+export function tapCard(offers: Offer[], chosen: Chosen, card: SymbolName): Answer {
+  if (chosen && 'pirate' in chosen) {
+    const offer = offers.find(({ from, symbol }) => from === chosen.pirate && symbol === card)
+    if (offer) return { act: offer.action }
+  }
+  if (chosen && 'card' in chosen && chosen.card === card) return { choose: null }
+  return offers.some(({ symbol }) => symbol === card) ? { choose: { card } } : { why: 'no-move-with-card' }
+}
+
+/** `mine` says whether a pirate of mine stands there. */
+export function tapPlace(offers: Offer[], chosen: Chosen, advice: number | null, place: number, mine: boolean): Answer {
+  const open = left(offers, chosen, advice)
+  if (chosen && 'pirate' in chosen && chosen.pirate === place) return { choose: null }
+  const ends = open.filter(({ to }) => to === place)
+  if (ends.length === 1 && ends[0]) return { act: ends[0].action }
+  if (ends.length > 1) return { why: chosen && 'card' in chosen ? 'which-pirate' : 'which-card' }
+  if (chosen && 'card' in chosen) {
+    const begins = open.find(({ from }) => from === place)
+    if (begins) return { act: begins.action }
+  }
+  if (mine) return offers.some(({ from }) => from === place) ? { choose: { pirate: place } } : { why: 'stuck' }
+  if (chosen && 'card' in chosen) return { why: 'next-empty' }
+  if (chosen && 'pirate' in chosen) return { why: 'not-there' }
+  return { why: 'choose-first' }
+}
