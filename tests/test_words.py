@@ -1,0 +1,128 @@
+"""Everything that a game can say has a message in every language of the web client (web/src/words)."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from brethren.game import CHANCE
+from brethren.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+WORDS = ROOT / "web" / "src" / "words"
+LANGUAGES = ("en", "cs", "es", "hu", "pl")
+SEATS = {"seat": "who"}  # a part that is said otherwise than it is called
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("key", GAMES)
+
+
+@cache
+def messages(language: str, key: str) -> dict[str, str]:
+    """The messages of a game, each as it is written. (web/tests/words.test.ts reads them as Fluent does.)"""
+    source = (WORDS / language / f"{key}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.*?)(?=^[a-z#]|\Z)", source, re.MULTILINE | re.DOTALL))
+
+
+def variables(language: str, key: str, name: str) -> set[str]:
+    """What a message is told, by itself or by way of the pieces of sentences that it is made of."""
+    text = messages(language, key)[name]
+    found = set(re.findall(r"\$([a-z]+)", text))
+    for piece in re.findall(r"\{ ([a-z][\w-]*?)[. }]", text):
+        found |= variables(language, key, piece)
+    return found
+
+
+def dashed(*words: object) -> str:
+    return "-".join(str(word).replace(" ", "-") for word in words)
+
+
+def sources(key: str) -> Iterator[str]:
+    for path in (*(ROOT / "src/brethren/games" / key).glob("*.py"), ROOT / "src/brethren/game/game.py"):
+        yield path.read_text(encoding="utf-8")
+
+
+@cache
+def verbs(key: str) -> dict[str, set[str]]:
+    """Every verb of a player in a random game, with what goes with it."""
+    game, found, random = GAMES[key], dict[str, set[str]](), Random(1)
+    state = game.start(game.max_seats)
+    while deciding := game.deciding(state):
+        seat = random.choice(deciding)
+        action = random.choice(game.legal(state, seat))
+        if seat != CHANCE:
+            description = game.describe(state, seat, action)
+            found[description["verb"]] = description.keys() - {"verb"}
+        state = game.play(state, seat, action)
+    return found
+
+
+def reasons(key: str) -> dict[str, set[str]]:
+    """Every kind of objection that the sources name, with its details."""
+    found: dict[str, set[str]] = {"not legal": set()}
+    for source in sources(key):
+        for reason, details in re.findall(r"IllegalAction\([^\n]*?, \"([a-z ]+)\"((?:, \w+=[^\n]*)?)\)$", source, re.M):
+            found.setdefault(reason, set()).update(re.findall(r"(\w+)=", details))
+    return found
+
+
+@in_every_language
+@of_every_game
+def test_every_event_has_a_line_that_says_all_of_it(language: str, key: str) -> None:
+    for telling in GAMES[key].words.tellings:
+        name = dashed(key, "event", telling.name)
+        parts = {SEATS.get(part.name, part.name) for part in telling.parts}
+        assert name in messages(language, key)
+        assert variables(language, key, name) - {"count"} == parts, name
+
+
+@in_every_language
+@of_every_game
+def test_every_action_has_a_line_that_says_all_of_it(language: str, key: str) -> None:
+    for verb, parts in verbs(key).items():
+        name = dashed(key, "action", verb)
+        assert name in messages(language, key)
+        assert variables(language, key, name) - {"count"} == parts, name
+
+
+@in_every_language
+@of_every_game
+def test_every_reason_has_a_message_about_its_details(language: str, key: str) -> None:
+    for reason, details in reasons(key).items():
+        name = dashed(key, "reason", reason)
+        assert name in messages(language, key)
+        assert variables(language, key, name) <= details, name
+
+
+@of_every_game
+def test_no_objection_escapes_these_tests(key: str) -> None:
+    named = sum(len(re.findall(r"(?:return|raise) IllegalAction\(", source)) for source in sources(key))
+    pattern = r"IllegalAction\([^\n]*, \"[a-z ]+\"(?:, \w+=[^\n]*)?\)$"
+    assert named == sum(len(re.findall(pattern, source, re.M)) for source in sources(key))
+
+
+@in_every_language
+@of_every_game
+def test_every_option_and_ending_has_a_name(language: str, key: str) -> None:
+    game = GAMES[key]
+    wanted = {dashed(key, word) for word in ("title", "credits", "about")}
+    wanted |= {dashed(key, "ending", ending) for ending in game.endings if ending}
+    for option, values in game.options.items():
+        wanted.add(dashed(key, "option", option))
+        if option == "start":
+            wanted |= {dashed(key, "option", "start", word) for word in ("about", "seat")}
+            continue
+        wanted |= {dashed(key, "option", option, value) for value in values}
+        wanted |= {dashed(key, "option", option, value, "about") for value in values}
+    assert wanted - messages(language, key).keys() == set()
+
+
+@in_every_language
+@of_every_game
+def test_titles_and_authors_stay_as_they_are(language: str, key: str) -> None:
+    game, words = GAMES[key], messages(language, key)
+    assert words[f"{key}-title"].strip() == game.title
+    assert all(author in words[f"{key}-credits"] for author in game.credits.split(" and "))

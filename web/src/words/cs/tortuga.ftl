@@ -1,0 +1,264 @@
+### Tortuga: slova, deník hry, co lze udělat a proč něco nejde.
+### Proměnné jsou popsány v anglickém souboru. Zprávy tortuga-part-… jsou části vět, jejich atributy jsou pády.
+
+tortuga-title = Tortuga
+tortuga-credits = Autoři hry: Jay Cormier a Sen-Foong Lim
+tortuga-about = Házejte tajně kostkami, přepadávejte soupeře a dopravte své truhlice do bezpečí Tortugy.
+
+## Možnosti
+
+tortuga-option-chests = Délka
+tortuga-option-chests-6 = Běžná hra
+tortuga-option-chests-6-about = Hra končí, jakmile má někdo v Tortuze 6 truhlic.
+tortuga-option-chests-8 = Dlouhá hra
+tortuga-option-chests-8-about = Hra končí, jakmile má někdo v Tortuze 8 truhlic.
+tortuga-option-start = Začínající hráč
+tortuga-option-start-about = V prvním kole rozhoduje shody ve svůj prospěch. Po každém kole se figurka začínajícího hráče posune po směru hodinových ručiček.
+tortuga-option-start-seat = Místo { $number }
+
+## Slova
+
+tortuga-symbol-fleet = Rozšíření flotily
+tortuga-symbol-crew = Verbování
+tortuga-symbol-hunt = Hon za pokladem
+tortuga-symbol-boarding = Přepadení
+tortuga-symbol-raid = Loupež
+tortuga-symbol-skull = Lebka
+
+tortuga-colour-red = červená
+tortuga-colour-blue = modrá
+tortuga-colour-yellow = žlutá
+tortuga-colour-white = bílá
+tortuga-colour-purple = fialová
+
+tortuga-chest-red = červená truhlice
+tortuga-chest-blue = modrá truhlice
+tortuga-chest-yellow = žlutá truhlice
+tortuga-chest-white = bílá truhlice
+tortuga-chest-purple = fialová truhlice
+
+tortuga-area-tortuga = Tortuga
+tortuga-area-fleet = Flotila
+tortuga-area-crew = Posádka
+tortuga-area-island = Ostrov
+tortuga-area-central = Centrální ostrov
+tortuga-area-bag = Sáček
+
+tortuga-marker-ship = Loď
+tortuga-marker-pirate = Pirát
+
+tortuga-rank-first = 1. pozice
+tortuga-rank-second = 2. pozice
+
+tortuga-die = Kostka { $die }
+tortuga-coins = { $coins ->
+    [one] { $coins } zlaťák
+    [few] { $coins } zlaťáky
+    [many] { $coins } zlaťáku
+   *[other] { $coins } zlaťáků
+}
+tortuga-dice-count = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}
+tortuga-chests-count = { $count ->
+    [one] { $count } truhlice
+    [few] { $count } truhlice
+    [many] { $count } truhlice
+   *[other] { $count } truhlic
+}
+tortuga-tokens-count = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+    [many] { $count } žetonu
+   *[other] { $count } žetonů
+}
+
+tortuga-ending-treasure = V Tortuze je dost truhlic.
+
+## Části vět
+
+tortuga-part-action = { $action ->
+    [fleet] rozšíření flotily
+    [crew] verbování
+    [hunt] hon za pokladem
+    [boarding] přepadení
+   *[raid] loupež
+}
+    .dative = { $action ->
+        [fleet] rozšíření flotily
+        [crew] verbování
+        [hunt] honu za pokladem
+        [boarding] přepadení
+       *[raid] loupeži
+    }
+tortuga-part-chest = { $chest ->
+    [red] červená truhlice
+    [blue] modrá truhlice
+    [yellow] žlutá truhlice
+    [white] bílá truhlice
+   *[purple] fialová truhlice
+}
+    .accusative = { $chest ->
+        [red] červenou truhlici
+        [blue] modrou truhlici
+        [yellow] žlutou truhlici
+        [white] bílou truhlici
+       *[purple] fialovou truhlici
+    }
+tortuga-part-area = { $area ->
+    [fleet] do flotily
+    [crew] do posádky
+   *[island] na ostrov
+}
+tortuga-part-marker = { $marker ->
+    [ship] loď
+   *[pirate] pirát
+}
+tortuga-part-dice = { $count ->
+    [one] kostka { $dice }
+   *[other] kostky { $dice }
+}
+    .accusative = { $count ->
+        [one] kostku { $dice }
+       *[other] kostky { $dice }
+    }
+tortuga-part-shows = { $shows ->
+    [fleet] rozšíření flotily
+    [crew] verbování
+    [hunt] hon za pokladem
+    [boarding] přepadení
+    [raid] loupež
+    [skull] lebka
+   *[none] skrytě
+}
+
+## Co se stalo
+
+tortuga-event-round-began = Nové kolo. Začíná { $start }.
+tortuga-event-chest-drawn = { $who } vytahuje ze sáčku { tortuga-part-chest.accusative } a klade ji { tortuga-part-area }.
+tortuga-event-bag-empty = Sáček je prázdný: { $who } nedostává truhlici.
+tortuga-event-thrown = { $who } hází kostkou { $die }: { tortuga-part-shows }.
+tortuga-event-kept = { $who } si nechává { tortuga-part-dice.accusative }.
+tortuga-event-placed = { $who } přiřazuje { tortuga-part-dice.accusative } k { tortuga-part-action.dative }.
+tortuga-event-skulls-shown = { $count ->
+    [one] { $who } ukazuje lebku: { tortuga-part-dice }.
+   *[other] { $who } ukazuje lebky: { tortuga-part-dice }.
+}
+tortuga-event-named = { $who } přiřazuje lebky k { tortuga-part-action.dative }: { tortuga-part-dice }.
+tortuga-event-die-shown = { $who } ukazuje kostku { $die }: { tortuga-part-shows }.
+tortuga-event-nothing-fits = { $who } nemůže přiřadit žádnou kostku a hází znovu, veřejně: { tortuga-part-dice }.
+tortuga-event-bonus-given = { $who } získává bonus k { tortuga-part-action.dative }: nyní +{ $bonus }.
+tortuga-event-no-bonus = { $who } už má všechny bonusy a další nedostává.
+tortuga-event-ranked = { $rank ->
+    [first] 1. pozice ({ tortuga-part-action }): { $who }, součet { $total }.
+    [second] 2. pozice ({ tortuga-part-action }): { $who }, součet { $total }.
+   *[none] Bez pozice ({ tortuga-part-action }): { $who }, součet { $total }.
+}
+tortuga-event-action-skipped = Bez kostek, přeskakuje se: { tortuga-part-action }.
+tortuga-event-declined = { $who } se vzdává akce: { tortuga-part-action }.
+tortuga-event-marker-moved = { $who }: { tortuga-part-marker } na políčku { $to } (předtím { $from }).
+tortuga-event-hunted = { $rank ->
+    [first] Hon za pokladem: { $who }, 1. pozice.
+   *[second] Hon za pokladem: { $who }, 2. pozice.
+}
+tortuga-event-token-seen = { $coins ->
+    [1] { $who } si prohlíží žeton s pokladem: 1 zlaťák.
+    [2] { $who } si prohlíží žeton s pokladem: 2 zlaťáky.
+    [3] { $who } si prohlíží žeton s pokladem: 3 zlaťáky.
+   *[none] { $who } si prohlíží žeton s pokladem.
+}
+tortuga-event-token-kept = { $coins ->
+    [1] { $who } si nechává žeton s pokladem: 1 zlaťák.
+    [2] { $who } si nechává žeton s pokladem: 2 zlaťáky.
+    [3] { $who } si nechává žeton s pokladem: 3 zlaťáky.
+   *[none] { $who } si nechává žeton s pokladem.
+}
+tortuga-event-token-returned = { $coins ->
+    [1] { $who } vrací žeton s pokladem: 1 zlaťák.
+    [2] { $who } vrací žeton s pokladem: 2 zlaťáky.
+    [3] { $who } vrací žeton s pokladem: 3 zlaťáky.
+   *[none] { $who } vrací žeton s pokladem.
+}
+tortuga-event-nothing-found = Žetony s pokladem došly: { $who } nic nenachází.
+tortuga-event-attacked = { $action ->
+    [boarding] { $rank ->
+        [first] Přepadení z 1. pozice: útočí { $who }, brání se { $victim }.
+       *[second] Přepadení ze 2. pozice: útočí { $who }, brání se { $victim }.
+    }
+   *[raid] { $rank ->
+        [first] Loupež z 1. pozice: útočí { $who }, brání se { $victim }.
+       *[second] Loupež ze 2. pozice: útočí { $who }, brání se { $victim }.
+    }
+}
+tortuga-event-chest-taken = { $who } bere { tortuga-part-chest.accusative }, přichází o ni { $victim }.
+tortuga-event-island-chest-taken = { $who } bere { tortuga-part-chest.accusative } z centrálního ostrova.
+tortuga-event-chest-given-up = { $to ->
+    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje na centrální ostrov.
+   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje do sáčku.
+}
+tortuga-event-chest-saved = { $who } přesouvá { tortuga-part-chest.accusative } do Tortugy.
+tortuga-event-chest-stowed = { $who } přesouvá { tortuga-part-chest.accusative } { tortuga-part-area }.
+tortuga-event-ended = { $ending ->
+   *[treasure] Konec hry: v Tortuze je dost truhlic.
+}
+
+## Co lze udělat
+
+tortuga-action-keep = Nechat si { tortuga-part-dice.accusative }
+tortuga-action-name = Přiřadit lebky k { tortuga-part-action.dative }
+tortuga-action-bonus = Vzít si bonus k { tortuga-part-action.dative }
+tortuga-action-hunt = Vydat se na hon za pokladem
+tortuga-action-decline = Vzdát se akce
+tortuga-action-pick = { $coins ->
+    [one] Nechat si žeton s { $coins } zlaťákem
+   *[other] Nechat si žeton se { $coins } zlaťáky
+}
+tortuga-action-attack = { $take ->
+    [red] Zaútočit a vzít si červenou truhlici (brání se { $victim })
+    [blue] Zaútočit a vzít si modrou truhlici (brání se { $victim })
+    [yellow] Zaútočit a vzít si žlutou truhlici (brání se { $victim })
+    [white] Zaútočit a vzít si bílou truhlici (brání se { $victim })
+    [purple] Zaútočit a vzít si fialovou truhlici (brání se { $victim })
+   *[none] Zaútočit a nevzít si truhlici (brání se { $victim })
+}
+tortuga-action-stow = Uložit jako další { tortuga-part-chest.accusative }
+
+## Proč to nejde
+
+tortuga-reason-not-legal = To pravidla nedovolují.
+tortuga-reason-over = Hra skončila.
+tortuga-reason-not-deciding = Teď nerozhodujete vy.
+tortuga-reason-unknown-action = To teď nejde.
+tortuga-reason-ambiguous = To může znamenat více věcí. Upřesněte volbu.
+tortuga-reason-no-such-action = To teď nejde.
+tortuga-reason-not-now = Nejdřív je třeba rozhodnout něco jiného.
+tortuga-reason-not-thrown = Nechat si lze jen právě hozené kostky.
+tortuga-reason-mixed-dice = Kostky, které si necháte najednou, musí ukazovat jednu akci. Lebky se hodí ke každé.
+tortuga-reason-no-room = { $marker ->
+    [ship] { $limit ->
+        [one] K přepadení se vejde jen { $limit } kostka, dokud je vaše loď na políčku { $space }.
+        [few] K přepadení se vejdou jen { $limit } kostky, dokud je vaše loď na políčku { $space }.
+        [many] K přepadení se vejde jen { $limit } kostky, dokud je vaše loď na políčku { $space }.
+       *[other] K přepadení se vejde jen { $limit } kostek, dokud je vaše loď na políčku { $space }.
+    }
+   *[pirate] { $limit ->
+        [one] K loupeži se vejde jen { $limit } kostka, dokud je váš pirát na políčku { $space }.
+        [few] K loupeži se vejdou jen { $limit } kostky, dokud je váš pirát na políčku { $space }.
+        [many] K loupeži se vejde jen { $limit } kostky, dokud je váš pirát na políčku { $space }.
+       *[other] K loupeži se vejde jen { $limit } kostek, dokud je váš pirát na políčku { $space }.
+    }
+}
+tortuga-reason-bonus-full = Bonus už má hodnotu 2 a výš nejde: { tortuga-part-action }.
+tortuga-reason-no-such-token = Žádný z obou žetonů nemá { $coins ->
+    [one] { $coins } zlaťák
+    [few] { $coins } zlaťáky
+    [many] { $coins } zlaťáku
+   *[other] { $coins } zlaťáků
+}.
+tortuga-reason-no-such-chest = Taková truhlice tu není: { tortuga-part-chest }.
+tortuga-reason-no-such-victim = Zaútočit lze jen na jiného hráče.
+tortuga-reason-already-attacked = { $victim } už v této akci čelí jednomu útoku. Vyberte někoho jiného.
+tortuga-reason-must-take = { $victim } tam má truhlice. Vyberte, kterou si vezmete.

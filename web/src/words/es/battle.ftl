@@ -1,0 +1,138 @@
+### Battle for Tortuga: las palabras, el diario, lo que se puede hacer y por qué algo no se puede.
+### Las variables se explican en el archivo inglés. Los mensajes battle-part-… son trozos de frases.
+
+battle-title = Battle for Tortuga
+battle-credits = Un juego de Madoka Kitao y Hiroki Kaneko
+battle-about = Dos flotas se esconden bajo las olas. Encuentra la tuya y hunde la otra.
+
+## Opciones
+
+battle-option-play = Duración
+battle-option-play-single = Una ronda
+battle-option-play-single-about = Gana quien hunda barcos por valor de 7 puntos.
+battle-option-play-match = Serie
+battle-option-play-match-about = Varias rondas. Quien gana una se apunta la diferencia; con 7 puntos se gana la serie.
+battle-option-start = Jugador inicial
+battle-option-start-about = Elige flota y tiene el primer turno.
+battle-option-start-seat = Asiento { $number }
+
+## Palabras
+
+battle-fleet-pirates = Piratas
+battle-fleet-spain = España
+
+battle-heading-north = norte
+battle-heading-east = este
+battle-heading-south = sur
+battle-heading-west = oeste
+
+battle-side-left = izquierda
+battle-side-right = derecha
+
+battle-square = Casilla { $square }
+battle-masts-1 = barco de un mástil
+battle-masts-2 = barco de dos mástiles
+battle-masts-3 = barco de tres mástiles
+battle-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+battle-ending-sunk = Se han hundido barcos por valor de 7 puntos.
+battle-ending-fair-winds = Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
+battle-ending-stuck = El jugador en turno no puede hacer nada y pierde.
+battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada: empate.
+
+## Trozos de frases
+
+battle-part-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] barco pirata de un mástil
+        [2] barco pirata de dos mástiles
+       *[3] barco pirata de tres mástiles
+    }
+   *[spain] { $masts ->
+        [1] barco español de un mástil
+        [2] barco español de dos mástiles
+       *[3] barco español de tres mástiles
+    }
+}
+battle-part-heading = { $heading ->
+    [north] al norte
+    [east] al este
+    [south] al sur
+   *[west] al oeste
+}
+battle-part-ending = { $ending ->
+    [sunk] Ya se han hundido bastantes barcos.
+    [stuck] El jugador en turno no puede hacer nada.
+    [quiet] En 50 turnos no se ha explorado ni hundido nada.
+   *[fair-winds] Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
+}
+
+## Lo que ha pasado
+
+battle-event-fleet-chosen = { $fleet ->
+    [pirates] { $who } manda la flota pirata.
+   *[spain] { $who } manda la flota española.
+}
+battle-event-turn-began = Turno de { $who }.
+battle-event-scouted = { $who } explora { $square }.
+battle-event-revealed = Aparece un { battle-part-ship } en { $square }.
+battle-event-headed = { $who } orienta { battle-part-heading } el barco de { $square }.
+battle-event-sailed = { $who } navega de { $from } a { $to }.
+battle-event-sunk = { $points ->
+    [one] { $who } hunde un { battle-part-ship } en { $square }: { $points } punto.
+   *[other] { $who } hunde un { battle-part-ship } en { $square }: { $points } puntos.
+}
+battle-event-turned = { $side ->
+    [left] { $who } gira a la izquierda el barco de { $square }: { battle-part-heading }.
+   *[right] { $who } gira a la derecha el barco de { $square }: { battle-part-heading }.
+}
+battle-event-round-ended = { battle-part-ending } { $ending ->
+    [quiet] La ronda termina en empate.
+   *[other] { $points ->
+        [one] La ronda es para { $winner }: { $points } punto de la serie.
+       *[other] La ronda es para { $winner }: { $points } puntos de la serie.
+    }
+}
+battle-event-round-began = Nueva ronda. { $who } elige flota.
+battle-event-ended = La batalla ha terminado. { battle-part-ending }
+
+## Lo que se puede hacer
+
+battle-action-choose = { $fleet ->
+    [pirates] Mandar la flota pirata
+   *[spain] Mandar la flota española
+}
+battle-action-scout = Explorar { $square }
+battle-action-head = Orientar { battle-part-heading }
+battle-action-sail = Navegar de { $from } a { $to }
+battle-action-turn = { $side ->
+    [left] Girar a la izquierda el barco de { $square }
+   *[right] Girar a la derecha el barco de { $square }
+}
+
+## Por qué no se puede
+
+battle-reason-not-legal = Las reglas no lo permiten.
+battle-reason-over = La partida ha terminado.
+battle-reason-not-deciding = No es tu turno.
+battle-reason-unknown-action = Eso no se puede hacer ahora.
+battle-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
+battle-reason-no-such-action = Eso no se puede hacer ahora.
+battle-reason-fleet-not-chosen = Elige primero una flota.
+battle-reason-fleet-chosen = Las flotas ya están elegidas.
+battle-reason-no-heading-yet = Orienta primero el barco de { $square }.
+battle-reason-nothing-scouted = Nadie acaba de descubrir un barco.
+battle-reason-covered = Hay un barco sobre las olas de { $square }. No se pueden explorar.
+battle-reason-no-wave = En { $square } no hay olas.
+battle-reason-enemy-ship = El barco de { $square } no es tuyo.
+battle-reason-no-ship = En { $square } no hay ningún barco.
+battle-reason-wrong-course = { $masts ->
+    [1] El barco de un mástil de { $square } solo navega recto hacia delante.
+    [2] El barco de dos mástiles de { $square } solo navega en diagonal hacia delante.
+   *[3] El barco de tres mástiles de { $square } solo navega recto o en diagonal hacia delante.
+}
+battle-reason-off-the-sea = El barco de { $square } se saldría del mar.
+battle-reason-own-ship = En { $square } te cierra el paso tu propio barco.

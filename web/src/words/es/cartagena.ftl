@@ -1,0 +1,136 @@
+### Cartagena: las palabras, el diario, lo que se puede hacer y por qué algo no se puede.
+### Las variables se explican en el archivo inglés. Los mensajes cartagena-part-… son trozos de frases.
+
+cartagena-title = Cartagena
+cartagena-credits = Un juego de Leo Colovini
+cartagena-about = Guía a tus seis piratas por el túnel hasta la barca. Retroceder da cartas.
+
+## Opciones
+
+cartagena-option-variant = Cartas
+cartagena-option-variant-tortuga = Tortuga
+cartagena-option-variant-tortuga-about = Las manos están a la vista y las cartas se toman de una fila descubierta. Para quien planea.
+cartagena-option-variant-jamaica = Jamaica
+cartagena-option-variant-jamaica-about = Las manos están ocultas y las cartas se roban del mazo sin verlas. Para quien se arriesga.
+cartagena-option-variant-hispaniola = La Española
+cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila descubierta. Para quien tiene memoria.
+cartagena-option-start = Jugador inicial
+cartagena-option-start-about = Tiene el primer turno.
+cartagena-option-start-seat = Asiento { $number }
+
+## Palabras
+
+cartagena-symbol-bottle = botella
+cartagena-symbol-pistol = pistola
+cartagena-symbol-hat = sombrero
+cartagena-symbol-skull = calavera
+cartagena-symbol-dagger = puñal
+cartagena-symbol-key = llave
+
+cartagena-space = { $space ->
+    [0] delante del túnel
+    [37] barca
+   *[other] casilla { $space }
+}
+cartagena-cards-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+cartagena-pirates-count = { $count ->
+    [one] { $count } pirata
+   *[other] { $count } piratas
+}
+
+cartagena-ending-escaped = Los seis piratas de un jugador están en la barca.
+cartagena-ending-stalled = Nadie se ha movido en dos rondas.
+cartagena-ending-turn-limit = Cada jugador ha tenido 200 turnos.
+
+## Trozos de frases
+
+cartagena-part-card = { $symbol ->
+    [bottle] una botella
+    [pistol] una pistola
+    [hat] un sombrero
+    [skull] una calavera
+    [dagger] un puñal
+    [key] una llave
+   *[none] una carta
+}
+cartagena-part-from = { $from ->
+    [0] la entrada
+    [37] la barca
+   *[other] la casilla { $from }
+}
+cartagena-part-to = { $to ->
+    [37] la barca
+   *[other] la casilla { $to }
+}
+cartagena-part-space = { $space ->
+    [0] la entrada
+    [37] la barca
+   *[other] la casilla { $space }
+}
+
+## Lo que ha pasado
+
+cartagena-event-segment-laid = { $reversed ->
+    [yes] Se coloca el tramo { $segment } del túnel, girado.
+   *[no] Se coloca el tramo { $segment } del túnel.
+}
+cartagena-event-dealt = { $who } recibe { cartagena-part-card }.
+cartagena-event-row-laid = Llega a la fila { cartagena-part-card }.
+cartagena-event-turn-began = Turno de { $who }.
+cartagena-event-advanced = { $who } juega { cartagena-part-card } y avanza de { cartagena-part-from } a { cartagena-part-to }.
+cartagena-event-retreated = { $cards ->
+    [one] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } por { $cards } carta.
+   *[other] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } por { $cards } cartas.
+}
+cartagena-event-took = { $who } toma { cartagena-part-card } de la fila.
+cartagena-event-drew = { $who } roba { cartagena-part-card }.
+cartagena-event-no-cards = { $missing ->
+    [one] No quedan cartas: { $who } se queda sin { $missing } carta.
+   *[other] No quedan cartas: { $who } se queda sin { $missing } cartas.
+}
+cartagena-event-shuffled = { $cards ->
+    [one] Se barajan los descartes: { $cards } carta en el mazo.
+   *[other] Se barajan los descartes: { $cards } cartas en el mazo.
+}
+cartagena-event-turn-ended = { $moves ->
+    [0] { $who } termina su turno sin mover.
+    [one] { $who } termina su turno tras { $moves } movimiento.
+   *[other] { $who } termina su turno tras { $moves } movimientos.
+}
+cartagena-event-ended = { $ending ->
+    [escaped] La barca zarpa: los seis piratas de un jugador están a bordo.
+    [stalled] Fin de la partida: nadie se ha movido en dos rondas. Deciden los piratas en la barca.
+   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Deciden los piratas en la barca.
+}
+
+## Lo que se puede hacer
+
+cartagena-action-advance = Jugar { cartagena-part-card }: de { cartagena-part-space } a { cartagena-part-to }
+cartagena-action-retreat = { $cards ->
+    [one] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } carta
+   *[other] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } cartas
+}
+cartagena-action-end-turn = Terminar el turno
+
+## Por qué no se puede
+
+cartagena-reason-not-legal = Las reglas no lo permiten.
+cartagena-reason-over = La partida ha terminado.
+cartagena-reason-not-deciding = No es tu turno.
+cartagena-reason-unknown-action = Eso no se puede hacer ahora.
+cartagena-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
+cartagena-reason-no-such-action = Eso no se puede hacer ahora.
+cartagena-reason-no-pirate = { $space ->
+    [0] No tienes ningún pirata delante del túnel.
+    [37] No tienes ningún pirata en la barca.
+   *[other] No tienes ningún pirata en la casilla { $space }.
+}
+cartagena-reason-no-card = No tienes { cartagena-part-card } en la mano.
+cartagena-reason-no-company = { $space ->
+    [0] Un pirata delante del túnel no tiene adónde retroceder.
+    [37] En ninguna casilla del túnel hay uno o dos piratas: no hay adónde retroceder.
+   *[other] En ninguna casilla detrás de la { $space } hay uno o dos piratas: no hay adónde retroceder.
+}

@@ -1,0 +1,136 @@
+### Cartagena: a játék szavai, naplója, a lehetőségek, és hogy mi miért nem lehetséges.
+### A változók leírása az angol fájlban van. A cartagena-part-… üzenetek mondatrészek, attribútumaik ragozott alakok.
+
+cartagena-title = Cartagena
+cartagena-credits = Leo Colovini játéka
+cartagena-about = Vezesd át hat kalózodat az alagúton a csónakig! Aki visszalép, lapokat kap.
+
+## Beállítások
+
+cartagena-option-variant = Lapok
+cartagena-option-variant-tortuga = Tortuga
+cartagena-option-variant-tortuga-about = Mindenki lapjai láthatók, és nyílt sorból húztok. Annak, aki szeret tervezni.
+cartagena-option-variant-jamaica = Jamaica
+cartagena-option-variant-jamaica-about = A lapok rejtve vannak, és a pakliból húztok. Annak, aki bízik a szerencséjében.
+cartagena-option-variant-hispaniola = Hispaniola
+cartagena-option-variant-hispaniola-about = A lapok rejtve vannak, de nyílt sorból húztok. Annak, aki jól emlékszik.
+cartagena-option-start = Kezdőjátékos
+cartagena-option-start-about = Övé az első kör.
+cartagena-option-start-seat = { $number }. hely
+
+## Szavak
+
+cartagena-symbol-bottle = palack
+cartagena-symbol-pistol = pisztoly
+cartagena-symbol-hat = kalap
+cartagena-symbol-skull = koponya
+cartagena-symbol-dagger = tőr
+cartagena-symbol-key = kulcs
+
+cartagena-space = { $space ->
+    [0] az alagút előtt
+    [37] csónak
+   *[other] { $space }. mező
+}
+cartagena-cards-count = { $cards } lap
+cartagena-pirates-count = { $count } kalóz
+
+cartagena-ending-escaped = Egy játékos mind a hat kalóza a csónakban van.
+cartagena-ending-stalled = Két fordulón át senki sem lépett.
+cartagena-ending-turn-limit = Mindenki kétszázszor volt soron.
+
+## Mondatrészek
+
+cartagena-part-card = { $symbol ->
+    [bottle] palack
+    [pistol] pisztoly
+    [hat] kalap
+    [skull] koponya
+    [dagger] tőr
+    [key] kulcs
+   *[none] lap
+}
+    .accusative = { $symbol ->
+        [bottle] palackot
+        [pistol] pisztolyt
+        [hat] kalapot
+        [skull] koponyát
+        [dagger] tőrt
+        [key] kulcsot
+       *[none] lapot
+    }
+cartagena-part-from = { $from ->
+    [0] a bejárattól
+    [1] az 1. mezőről
+    [5] az 5. mezőről
+    [37] a csónakból
+   *[other] a { $from }. mezőről
+}
+cartagena-part-to = { $to ->
+    [1] az 1. mezőre
+    [5] az 5. mezőre
+    [37] a csónakba
+   *[other] a { $to }. mezőre
+}
+cartagena-part-space = { $space ->
+    [0] a bejárattól
+    [1] az 1. mezőről
+    [5] az 5. mezőről
+    [37] a csónakból
+   *[other] a { $space }. mezőről
+}
+
+## Mi történt
+
+cartagena-event-segment-laid = { $reversed ->
+    [yes] Lekerül az alagút { $segment }. darabja, megfordítva.
+   *[no] Lekerül az alagút { $segment }. darabja.
+}
+cartagena-event-dealt = { $who } kap egy { cartagena-part-card.accusative }.
+cartagena-event-row-laid = A sorba kerül egy { cartagena-part-card }.
+cartagena-event-turn-began = { $who } következik.
+cartagena-event-advanced = { $who } kijátszik egy { cartagena-part-card.accusative }, és { cartagena-part-from } { cartagena-part-to } lép.
+cartagena-event-retreated = { $who } visszalép { cartagena-part-from } { cartagena-part-to }, ezért { $cards } lapot kap.
+cartagena-event-took = { $who } elvesz a sorból egy { cartagena-part-card.accusative }.
+cartagena-event-drew = { $who } húz egy { cartagena-part-card.accusative }.
+cartagena-event-no-cards = Nincs több lap: { $who } { $missing } lappal kevesebbet kap.
+cartagena-event-shuffled = A dobott lapok megkeverve: { $cards } lap a pakliban.
+cartagena-event-turn-ended = { $moves ->
+    [0] { $who } lépés nélkül fejezi be a körét.
+   *[other] { $who } { $moves } lépés után fejezi be a körét.
+}
+cartagena-event-ended = { $ending ->
+    [escaped] A csónak elindul: egy játékos mind a hat kalóza a fedélzeten van.
+    [stalled] Vége a játéknak: két fordulón át senki sem lépett. A csónakban ülő kalózok száma dönt.
+   *[turn-limit] Vége a játéknak: mindenki kétszázszor volt soron. A csónakban ülő kalózok száma dönt.
+}
+
+## Mit lehet tenni
+
+cartagena-action-advance = Kijátszás ({ cartagena-part-card }): { cartagena-part-space } { cartagena-part-to }
+cartagena-action-retreat = Visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lap húzása
+cartagena-action-end-turn = A kör befejezése
+
+## Miért nem lehet
+
+cartagena-reason-not-legal = Ezt a szabályok nem engedik.
+cartagena-reason-over = A játék véget ért.
+cartagena-reason-not-deciding = Nem te következel.
+cartagena-reason-unknown-action = Ezt most nem lehet.
+cartagena-reason-ambiguous = Ez többfélét is jelenthet. Pontosítsd!
+cartagena-reason-no-such-action = Ezt most nem lehet.
+cartagena-reason-no-pirate = { $space ->
+    [0] Az alagút előtt nincs kalózod.
+    [1] Az 1. mezőn nincs kalózod.
+    [5] Az 5. mezőn nincs kalózod.
+    [37] A csónakban nincs kalózod.
+   *[other] A { $space }. mezőn nincs kalózod.
+}
+cartagena-reason-no-card = Nincs ilyen lapod: { cartagena-part-card }.
+cartagena-reason-no-company = { $space ->
+    [0] Az alagút előtt álló kalóz nem tud hová visszalépni.
+    [1] Az 1. mező mögött nincs hová visszalépni.
+    [5] Az 5. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
+    [37] Az alagút egyik mezőjén sem áll egy vagy két kalóz: nincs hová visszalépni.
+   *[other] A { $space }. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
+}

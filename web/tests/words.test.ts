@@ -1,0 +1,137 @@
+/** Five languages say the same things: every message, with the same parts, in every form that its parts can ask for. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+
+type Entry = FluentResource['body'][number]
+type Pattern = NonNullable<Entry['value']>
+type Element = Exclude<Pattern, string>[number]
+type Part = string | number
+
+const WORDS = join(import.meta.dirname, '../src/words')
+const TRANSLATIONS = ['cs', 'es', 'hu', 'pl']
+const FILES = readdirSync(join(WORDS, 'en'))
+
+/** Pieces of sentences, with grammatical cases as attributes: each language cuts its own. */
+const isPiece = (id: string) => /^[a-z]+-part-/.test(id)
+
+class Words {
+  readonly source: string
+  readonly messages: Map<string, Entry>
+  private readonly bundle: FluentBundle
+
+  constructor(language: string, file: string) {
+    this.source = readFileSync(join(WORDS, language, file), 'utf8')
+    const resource = new FluentResource(this.source)
+    this.messages = new Map(resource.body.map((entry) => [entry.id, entry]))
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle.addResource(resource)
+  }
+
+  names(): string[] {
+    return [...this.messages.keys()].sort()
+  }
+
+  said(): string[] {
+    return this.names().filter((id) => !isPiece(id))
+  }
+
+  attributes(id: string): string[] {
+    return Object.keys(this.messages.get(id)?.attributes ?? {}).sort()
+  }
+
+  /** Each part of a message, with everything that a sentence might make of it: words, numbers, a name. */
+  parts(id: string): Map<string, Set<Part>> {
+    const found = new Map<string, Set<Part>>()
+    const values = (name: string) => found.get(name) ?? found.set(name, new Set()).get(name) ?? new Set()
+
+    const look = (element: Element): void => {
+      if (typeof element === 'string') return
+      if (element.type === 'var') values(element.name)
+      if (element.type === 'mesg') this.patterns(element.name, element.attr).forEach(search)
+      if (element.type === 'func') element.args.forEach((arg) => arg.type !== 'narg' && look(arg))
+      if (element.type !== 'select') return
+      look(element.selector)
+      for (const { key, value } of element.variants) {
+        if (element.selector.type === 'var') values(element.selector.name).add(key.value)
+        search(value)
+      }
+    }
+    const search = (pattern: Pattern) => typeof pattern !== 'string' && pattern.forEach(look)
+
+    this.patterns(id, null).forEach(search)
+    return found
+  }
+
+  private patterns(id: string, attribute: string | null): Pattern[] {
+    const message = this.messages.get(id)
+    if (!message) return []
+    if (attribute !== null) return [message.attributes[attribute] ?? []]
+    return [message.value ?? [], ...(isPiece(id) ? [] : Object.values(message.attributes))]
+  }
+
+  /** A message and its attributes, as they are said. */
+  say(id: string, parts: Record<string, Part>): string[] {
+    const message = this.bundle.getMessage(id)
+    const patterns = message ? [message.value ?? '', ...Object.values(message.attributes)] : []
+    // With no list to put errors into, the first is thrown.
+    return patterns.map((pattern) => this.bundle.formatPattern(pattern, parts))
+  }
+}
+
+const PLURALS: Record<string, Part[]> = { zero: [0], one: [1], two: [2], few: [2, 3, 4], many: [5, 12], other: [7, 37] }
+
+/** One value for every form: a number where a plural is asked for, otherwise the word itself. */
+function tries(keys: Set<Part>): Part[] {
+  const isNumber = [...keys].some((key) => typeof key === 'number' || key in PLURALS)
+  if (!isNumber) return keys.size ? [...keys] : ['Anna']
+  return [...new Set([...keys].flatMap((key) => PLURALS[key] ?? [key]))]
+}
+
+/** One set of parts for each value of each part; the other parts take their first. */
+function trials(parts: Map<string, Set<Part>>): Record<string, Part>[] {
+  const all = [...parts].map(([name, keys]) => [name, tries(keys)] as const)
+  const first = Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']))
+  return [first, ...all.flatMap(([name, values]) => values.map((value) => ({ ...first, [name]: value })))]
+}
+
+describe.each(FILES)('%s', (file) => {
+  const english = new Words('en', file)
+
+  it.each(['en', ...TRANSLATIONS])('parses in %s', (language) => {
+    const words = new Words(language, file)
+    // The parser passes over what it cannot read; a message must begin every line that is not a comment or indented.
+    const begun = words.source.split('\n').filter((line) => /^[^#\s}]/.test(line))
+    expect(begun.map((line) => line.split(' ')[0]).sort()).toEqual(words.names())
+    expect(words.source).not.toMatch(/\t|\r/)
+  })
+
+  it.each(['en', ...TRANSLATIONS])('speaks in every form in %s', (language) => {
+    const words = new Words(language, file)
+    for (const id of words.names()) {
+      for (const parts of trials(words.parts(id))) {
+        for (const said of words.say(id, parts)) expect(said, id).not.toMatch(/^$|[{}]|^\s|\s$|\s\s|\.\./)
+      }
+    }
+  })
+
+  it.each(['en', ...TRANSLATIONS])('needs every piece in %s', (language) => {
+    const words = new Words(language, file)
+    for (const id of words.names().filter(isPiece)) expect(words.source).toMatch(new RegExp(`\\{ ${id}[. ]`))
+  })
+
+  it.each(TRANSLATIONS)('is whole in %s', (language) => {
+    const words = new Words(language, file)
+    expect(words.said()).toEqual(english.said())
+    for (const id of english.said()) {
+      expect(words.attributes(id), id).toEqual(english.attributes(id))
+      expect([...words.parts(id).keys()].sort(), id).toEqual([...english.parts(id).keys()].sort())
+    }
+  })
+})
+
+it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
+  expect(readdirSync(join(WORDS, language))).toEqual(FILES)
+})
