@@ -1,9 +1,13 @@
 # Everything goes through .venv; each target sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= cartagena
+SITE := src/brethren/server/site/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+# Node, if a new enough one is installed; else one from a wheel.
+NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
+NPM = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH" npm --prefix web
 
-.PHONY: help setup run test test-long check format bench bench-bots lock wire
+.PHONY: help setup run site test test-long check format bench bench-bots lock wire
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,21 +22,42 @@ help: ## Show this list
 setup: .venv/ready ## Make .venv, then compile and cache the kernels (once)
 	@$(BIN)/brethren warm
 
-run: setup ## Play in the terminal: make run GAME=tortuga
-	$(BIN)/brethren play $(GAME)
+run: setup site ## Serve the site at http://localhost:8000
+	$(BIN)/brethren serve
 
-check: .venv/ready ## Lint, format, types, floors
+web/node: web/node.lock
+	$(PYTHON) -m venv $@
+	$@/bin/pip install --quiet --require-hashes -r web/node.lock
+	@touch $@
+
+web/node_modules/ready: web/package-lock.json $(NODE)
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+site: $(SITE) ## Build the web client
+
+$(SITE): web/node_modules/ready $(WEB)
+	$(NPM) run --silent build
+	@touch $@
+
+check: .venv/ready web/node_modules/ready ## Lint, format, types, floors
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.wire --check
+	$(NPM) run --silent check
 
 format: .venv/ready ## Put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: check setup ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
+.venv/browser: .venv/ready
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+	@touch $@
+
+test: check setup site .venv/browser ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
+	$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel
 	$(BIN)/coverage combine -q
@@ -56,4 +81,5 @@ wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o requirements-dev.lock -q
+	$(BIN)/uv pip compile web/node.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o web/node.lock -q
 	$(BIN)/uv pip compile bench/requirements.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o bench/requirements.lock -q

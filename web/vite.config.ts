@@ -6,7 +6,7 @@ const server = process.env['BRETHREN_URL'] ?? 'http://localhost:8000'
 export default defineConfig({
   plugins: [svelte()],
   // Small files stay files: the content policy allows nothing inline.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../src/brethren/server/site', emptyOutDir: true },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 })
