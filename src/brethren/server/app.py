@@ -26,6 +26,7 @@ from brethren.server.entrance import same_site, viewer, whole
 from brethren.server.harbour import Harbour
 from brethren.server.limits import Limit
 from brethren.server.people import COOKIE, People, Visitor
+from brethren.server.rehearsal import rehearse
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
@@ -226,6 +227,7 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        rehearse()
         store = Sqlite(settings.data / "brethren.db", settings.synchronous)
         thinkers = Thinkers(settings.workers)
         harbour = Harbour(store, thinkers, settings)
