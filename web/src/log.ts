@@ -49,7 +49,7 @@ const seatOf = (value: unknown): number | null => (typeof value === 'number' ? v
 export function linesOf(game: GameKey, happening: Happening, names: readonly string[]): Line[] {
   const { number, what } = happening
   const seat = seatOf(happening.seat)
-  const who = happening.name ?? (seat === null ? '' : (names[seat] ?? ''))
+  const who = happening.name || (seat === null ? '' : (names[seat] ?? ''))
   const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind }]
   if (what === 'said') return line('talk', happening.text ?? '')
   if (what === 'exclaimed') return line('talk', t(`phrase-${dashed(happening.phrase ?? '')}`))
@@ -61,6 +61,5 @@ export function linesOf(game: GameKey, happening: Happening, names: readonly str
       : []
   })
   const key = `happened-${dashed(what)}`
-  const level = happening.level ? t(`level-${happening.level}`) : ''
-  return known(key) ? [...line('table', t(key, { who, level })), ...events] : events
+  return known(key) ? [...line('table', t(key, { who })), ...events] : events
 }

@@ -12,7 +12,10 @@ const position: Position = {
     [0, 0, 3, 3, 5, 37],
     [0, 0, 0, 0, 0, 6],
   ],
-  hands: [{ skull: 2, key: 1 }, { skull: 1, hidden: 3 }],
+  hands: [
+    { skull: 2, key: 1 },
+    { skull: 1, hidden: 3 },
+  ],
   row: ['key', 'hat'],
   deck: 40,
   discards: {},

@@ -19,6 +19,7 @@ game-battle-facts = 2 players · 15 minutes
 play-bots = Play against bots
 play-friends = With friends
 rules = Rules
+rules-opening = Fetching the rules…
 bots-many = How many bots
 bots-count = { $count ->
     [one] { $count } bot
@@ -31,6 +32,14 @@ level-deckhand = Deckhand
 level-gunner = Gunner (fair)
 level-mate = Mate
 level-captain = Captain (strong)
+
+# A bot at a table: its rank, and a name lent by its seat.
+bot-random = Drifter { $name }
+bot-swab = Swab { $name }
+bot-deckhand = Deckhand { $name }
+bot-gunner = Gunner { $name }
+bot-mate = Mate { $name }
+bot-captain = Captain { $name }
 
 your-tables = Your tables
 your-turn = Your turn
@@ -264,7 +273,7 @@ phrase-bye = Fair winds, goodbye!
 
 happened-sat = { $who } sits down.
 happened-stood = { $who } stands up.
-happened-placed = { $who } joins: { $level }.
+happened-placed = { $who } joins.
 happened-started = The game begins.
 happened-undone = { $who } takes a move back.
 happened-late = The time of { $who } has run out.
