@@ -105,7 +105,7 @@ describe('what a tap means', () => {
 })
 
 describe('where things lie', () => {
-  test.each([6, 9, 12])('with %i columns no two places are closer than a space', (columns) => {
+  test.each([6, 8, 9, 12])('with %i columns no two places are closer than a space', (columns) => {
     const sheet = layout(columns)
     expect(sheet.places).toHaveLength(BOAT + 1)
     for (let a = 1; a <= SPACES; a++) {
@@ -120,6 +120,7 @@ describe('where things lie', () => {
 
   test('the layout follows the room, and its targets fit a thumb on a phone', () => {
     expect(fitting(390, 520).columns).toBe(6)
+    expect(fitting(820, 780).columns).toBe(8)
     expect(fitting(900, 600).columns).toBe(9)
     expect(fitting(900, 300).columns).toBe(12)
     const phone = fitting(390, 500)

@@ -9,6 +9,7 @@ export interface Point {
 
 export interface Layout {
   columns: number
+  rows: number
   width: number
   height: number
   /** The ground above the tunnel, and the line where the rock ends and the sea begins. */
@@ -24,12 +25,12 @@ export const STEP = { x: 112, y: 120 }
 const MARGIN = 26
 const GROUND = 104
 const SEA = 166
-/** Each fills its last row, whatever the shape of the room. */
-const COLUMNS = [6, 9, 12]
+/** From an upright phone to a wide and low room. */
+const COLUMNS = [6, 8, 9, 12]
 
 /** The tunnel in rows, read like an ox ploughs, a little crooked. */
 export function layout(columns: number): Layout {
-  const rows = SPACES / columns
+  const rows = Math.ceil(SPACES / columns)
   const width = columns * STEP.x + 2 * MARGIN
   const shore = GROUND + rows * STEP.y + 12
   const spaces = Array.from({ length: SPACES }, (_, i): Point => {
@@ -41,8 +42,18 @@ export function layout(columns: number): Layout {
   const [first, last] = [spaces[0], spaces[SPACES - 1]] as [Point, Point]
   const mouthLeft = last.x < width / 2
   const gate = { x: first.x, y: GROUND - 40 }
-  const boat = { x: last.x + (mouthLeft ? 196 : -196), y: shore + 82 }
-  return { columns, width, height: shore + SEA, ground: GROUND, shore, mouthLeft, places: [gate, ...spaces, boat] }
+  const berth = last.x + (mouthLeft ? 246 : -246)
+  const boat = { x: Math.max(300, Math.min(width - 300, berth)), y: shore + 82 }
+  return {
+    columns,
+    rows,
+    width,
+    height: shore + SEA,
+    ground: GROUND,
+    shore,
+    mouthLeft,
+    places: [gate, ...spaces, boat],
+  }
 }
 
 /** How far the rows sag at a point. */

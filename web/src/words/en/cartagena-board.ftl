@@ -35,6 +35,7 @@ cartagena-board-boat = The boat: { $pirates }
 cartagena-board-space = Space { $space }, { $symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nobody
+cartagena-board-summary = { $name }: in front of the tunnel { $front }; on spaces { $spaces }; in the boat { $boat }
 cartagena-board-way = { $symbol } from { $from } to { $to }
 cartagena-board-way-back = back from { $from } to { $to } for { $cards ->
     [one] { $cards } card
