@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chosenAction,
+  completed,
+  NOTHING,
+  onAction,
+  question,
+  sent,
+  spoils,
+  victims,
+} from '../src/boards/tortuga/choosing'
+import { tapped } from '../src/boards/tortuga/keeping'
+import {
+  capacity,
+  meaning,
+  ranks,
+  room,
+  total,
+  type DieName,
+  type DieState,
+  type Position,
+  type SeatBoard,
+} from '../src/boards/tortuga/position'
+import { retell } from '../src/boards/tortuga/retell'
+
+function seatBoard(parts: Partial<SeatBoard> = {}, dice: Partial<Record<DieName, DieState>> = {}): SeatBoard {
+  const empty = { ship: 3, pirate: 3, tortuga: [], fleet: [], crew: [], island: [], bonus: {}, tokens: [] }
+  return { ...empty, ...parts, dice: { A: {}, B: {}, C: {}, D: {}, E: {}, ...dice } }
+}
+
+function position(boards: SeatBoard[], parts: Partial<Position> = {}): Position {
+  return {
+    game: 'tortuga',
+    seats: boards.length,
+    chests: 6,
+    start: 0,
+    phase: 'act',
+    boards,
+    central: [],
+    bag: {},
+    ...parts,
+  }
+}
+
+describe('what can be read off a board', () => {
+  test('ropes let hold one to four', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(capacity)).toEqual([1, 2, 2, 3, 3, 4, 4, 4])
+    expect(room(seatBoard({ ship: 1, pirate: 4 }), 'boarding')).toBe(1)
+    expect(room(seatBoard({ ship: 1, pirate: 4 }), 'raid')).toBe(3)
+    expect(room(seatBoard(), 'hunt')).toBe(5)
+  })
+
+  test('a tile counts with dice only', () => {
+    const board = seatBoard({ bonus: { hunt: 2, raid: 1 } }, { A: { placed: 'hunt' }, C: { placed: 'hunt' } })
+    expect(total(board, 'hunt')).toBe(3 + 5 + 2)
+    expect(total(board, 'raid')).toBe(0)
+    expect(total(board, 'raid', ['D'])).toBe(6)
+  })
+
+  test('ties go to whoever sits nearer the start player', () => {
+    expect(ranks([9, 4, 9], 0)).toEqual([1, 0, 2])
+    expect(ranks([9, 4, 9], 1)).toEqual([2, 0, 1])
+    expect(ranks([0, 4, 0], 0)).toEqual([0, 1, 0])
+  })
+
+  test('with two players there is no second', () => {
+    expect(ranks([3, 5], 0)).toEqual([0, 1])
+  })
+
+  test('what dice mean together', () => {
+    const board = seatBoard({}, { A: { shows: 'skull' }, B: { shows: 'raid' }, C: { shows: 'crew' } })
+    expect(meaning(board, ['A'])).toBe('skull')
+    expect(meaning(board, ['A', 'B'])).toBe('raid')
+    expect(meaning(board, ['B', 'C'])).toBeNull()
+    expect(meaning(board, [])).toBeNull()
+  })
+})
+
+describe('a tap on a die', () => {
+  const shows = { A: 'skull', B: 'boarding', C: 'boarding', D: 'boarding', E: 'crew' } as const
+  const board = seatBoard({}, Object.fromEntries(Object.entries(shows).map(([die, face]) => [die, { shows: face }])))
+  const legal: DieName[][] = [
+    ['A'],
+    ['B'],
+    ['C'],
+    ['D'],
+    ['E'],
+    ['B', 'C'],
+    ['B', 'D'],
+    ['C', 'D'],
+    ['A', 'B'],
+    ['A', 'E'],
+  ]
+
+  test('adds it, or takes it away', () => {
+    expect(tapped(board, legal, ['B'], 'C')).toEqual({ dice: ['B', 'C'] })
+    expect(tapped(board, legal, ['B', 'C'], 'B')).toEqual({ dice: ['C'] })
+  })
+
+  test('with another action chooses anew, and skulls go along', () => {
+    expect(tapped(board, legal, ['A', 'B'], 'E')).toEqual({ dice: ['A', 'E'] })
+    expect(tapped(board, legal, ['B', 'C'], 'E')).toEqual({ dice: ['E'] })
+  })
+
+  test('that does not fit says why', () => {
+    const parts = { action: 'boarding', marker: 'ship', limit: 2, space: 3 }
+    expect(tapped(board, legal, ['B', 'C'], 'D')).toEqual({ why: 'tortuga-reason-no-room', parts })
+    expect(tapped(board, legal, ['B', 'C'], 'A')).toEqual({ why: 'tortuga-reason-no-room', parts })
+  })
+})
+
+describe('what is offered', () => {
+  const attacks = [
+    { action: 42, verb: 'decline' },
+    { action: 52, verb: 'attack', victim: 1, take: null },
+    { action: 59, verb: 'attack', victim: 2, take: 'red' },
+    { action: 63, verb: 'attack', victim: 2, take: 'purple' },
+  ]
+
+  test('is one question', () => {
+    expect(question(attacks)).toBe('attack')
+    expect(question([])).toBeNull()
+  })
+
+  test('an attack needs a victim and, where there are several, a chest', () => {
+    expect(victims(attacks)).toEqual([1, 2])
+    expect(spoils(attacks, 2)).toEqual(['red', 'purple'])
+    expect(chosenAction(attacks, NOTHING)).toBeUndefined()
+    expect(completed(attacks, { ...NOTHING, victim: 1 }).chest).toBe('none')
+    expect(chosenAction(attacks, { ...NOTHING, victim: 1 })?.action).toBe(52)
+    expect(chosenAction(attacks, { ...NOTHING, victim: 2 })).toBeUndefined()
+    expect(chosenAction(attacks, { ...NOTHING, victim: 2, chest: 'purple' })?.action).toBe(63)
+  })
+
+  test('names and bonuses are read and sent by number or by word', () => {
+    expect(onAction({ verb: 'name', action: 34 })).toBe('boarding')
+    expect(onAction({ verb: 'bonus', action: 'raid' })).toBe('raid')
+    expect(sent({ verb: 'bonus', action: 'raid' })).toBe(40)
+    expect(sent({ verb: 'hunt', action: 41 })).toBe(41)
+  })
+})
+
+describe('a story', () => {
+  test('boarding: the chest goes to the island, both ships go back (T7.7)', () => {
+    const table = position([seatBoard(), seatBoard({ fleet: ['red', 'purple'], ship: 4 })])
+    retell(table, { event: 'attacked', seat: 0, action: 'boarding', victim: 1, rank: 'first' })
+    const travels = retell(table, { event: 'chest taken', seat: 0, victim: 1, chest: 'purple' })
+    retell(table, { event: 'marker moved', seat: 1, marker: 'ship', from: 4, to: 3 })
+    expect(travels).toEqual([{ from: 'chest-1-fleet-1', to: 'chest-0-island-0' }])
+    expect(table.boards[0]?.island).toEqual(['purple'])
+    expect(table.boards[1]).toMatchObject({ fleet: ['red'], ship: 3 })
+  })
+
+  test('a second raid: island chest taken, the right-hand one given up (T7.8)', () => {
+    const victim = seatBoard({ crew: ['yellow', 'white'], pirate: 2 })
+    const table = position([seatBoard(), victim, seatBoard()], { central: ['blue'] })
+    retell(table, { event: 'attacked', seat: 0, action: 'raid', victim: 1, rank: 'second' })
+    retell(table, { event: 'island chest taken', seat: 0, chest: 'blue' })
+    retell(table, { event: 'chest given up', seat: 1, chest: 'white', to: 'central' })
+    expect(table.central).toEqual(['white'])
+    expect(table.boards[1]?.crew).toEqual(['yellow'])
+    expect(table.boards[0]?.island).toEqual(['blue'])
+  })
+
+  test('the move: home, then each one step on (T7.9)', () => {
+    const table = position([seatBoard({ fleet: ['yellow', 'blue'], crew: ['yellow'], island: ['red', 'purple'] })])
+    for (const chest of ['yellow', 'blue']) retell(table, { event: 'chest saved', seat: 0, chest })
+    retell(table, { event: 'chest stowed', seat: 0, chest: 'yellow', area: 'fleet' })
+    for (const chest of ['purple', 'red']) retell(table, { event: 'chest stowed', seat: 0, chest, area: 'crew' })
+    expect(table.boards[0]).toMatchObject({
+      tortuga: ['blue', 'yellow'],
+      fleet: ['yellow'],
+      crew: ['purple', 'red'],
+      island: [],
+    })
+  })
+
+  test('placed dice go to their action, the others back to the hand', () => {
+    const table = position([
+      seatBoard({}, { A: { shows: 'raid', kept: true }, B: { shows: 'crew' }, C: { placed: 'hunt' } }),
+    ])
+    retell(table, { event: 'placed', seat: 0, dice: ['A'], action: 'raid' })
+    expect(table.boards[0]?.dice).toEqual({ A: { placed: 'raid' }, B: {}, C: { placed: 'hunt' }, D: {}, E: {} })
+  })
+
+  test('what nobody has heard of changes nothing', () => {
+    const table = position([seatBoard()])
+    expect(retell(table, { event: 'mutiny', seat: 0 })).toEqual([])
+    expect(retell(table, { event: 'mutiny' })).toEqual([])
+    expect(table).toEqual(position([seatBoard()]))
+  })
+})
