@@ -1,0 +1,285 @@
+### Co říká každá stránka.
+
+brethren = Brethren
+tagline = Tři pirátské deskové hry s přáteli i proti botům. Bez účtu, bez čekání.
+footer = Vlastní kresby, zvuky i slova. Hry jsou dílem svých autorů, uvedených u pravidel.
+
+game-tortuga = Tortuga
+game-tortuga-about = Házejte tajně kostkami, přepadávejte soupeře a dopravte své truhlice domů.
+game-tortuga-facts = 2 až 4 hráči · 45 minut
+game-cartagena = Cartagena
+game-cartagena-about = Proveďte šest pirátů tunelem k šalupě. Za cestu zpět se berou karty.
+game-cartagena-facts = 2 až 5 hráčů · 30 minut
+game-battle = Battle for Tortuga
+game-battle-about = Pod vlnami se skrývají dvě flotily. Najděte svou a potopte tu druhou.
+game-battle-facts = 2 hráči · 15 minut
+
+## Přístav
+
+play-bots = Hrát proti botům
+play-friends = S přáteli
+rules = Pravidla
+bots-many = Kolik botů
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+    [many] { $count } bota
+   *[other] { $count } botů
+}
+bots-level = Jak silní
+level-random = Trosečník
+level-swab = Plavčík (snadný)
+level-deckhand = Námořník
+level-gunner = Dělostřelec (střední)
+level-mate = Kormidelník
+level-captain = Kapitán (silný)
+
+your-tables = Vaše stoly
+your-turn = Jste na řadě
+stage-gathering = Schází se
+stage-playing = Hraje se
+stage-over = Dohráno
+tables-all = Všechny stoly ({ $count })
+tables-fewer = Méně stolů
+
+## Kdo jste
+
+you = Vy
+name = Jméno
+avatar = Znamení
+avatar-anchor = Kotva
+avatar-parrot = Papoušek
+avatar-turtle = Želva
+avatar-star = Hvězda
+avatar-octopus = Chobotnice
+avatar-skull = Lebka
+avatar-wheel = Kormidlo
+avatar-lantern = Lucerna
+save = Uložit
+carry = Na jiném zařízení
+carry-about = S kódem tam budete tatáž osoba se všemi svými stoly.
+carry-make = Ukázat kód
+carry-minutes = { $minutes ->
+    [one] Platí jednou, po dobu { $minutes } minuty.
+   *[other] Platí jednou, po dobu { $minutes } minut.
+}
+carry-have = Mám kód
+carry-use = Použít zde
+
+## Nastavení
+
+settings = Nastavení
+language = Jazyk
+theme = Světlo
+theme-auto = Podle zařízení
+theme-day = Den
+theme-night = Noc
+theme-to-day = Přepnout na den
+theme-to-night = Přepnout na noc
+sound = Zvuk
+on = Zapnuto
+off = Vypnuto
+pace = Rychlost tahů
+pace-still = Bez pohybu
+pace-slow = Pomalu
+pace-usual = Běžně
+pace-fast = Rychle
+
+## Místa
+
+seat-empty = Volné místo
+seat-me = (vy)
+seat-away = pryč
+seat-thinking = přemýšlí
+seat-deciding = rozhoduje
+
+close = Zavřít
+undo = Vzít zpět
+
+## Proč něco nejde
+
+problem-offline = Server neodpovídá. Zkuste to za chvíli znovu.
+problem-unknown = To nebylo přijato.
+problem-board = Desku se nepodařilo načíst. Načtěte stránku znovu.
+problem-no-such-table = Takový stůl není. Možná je odkaz neúplný.
+problem-private = Tento stůl nepřijímá diváky.
+problem-stale = Mezitím se něco stalo. Podívejte se znovu.
+problem-gone-on = Mezitím už rozhodl někdo jiný.
+problem-revealed = Vaše volba vám ukázala něco skrytého. Platí.
+problem-nothing-to-undo = Není co vzít zpět.
+problem-taken = Tam už někdo sedí.
+problem-empty-seats = Nejdřív musí být obsazena všechna místa.
+problem-started = Hra už začala.
+problem-not-started = Hra ještě nezačala.
+problem-not-playing = Žádná hra teď neběží.
+problem-not-over = Hra ještě neskončila.
+problem-over = Hra skončila.
+problem-not-host = To smí jen hostitel.
+problem-not-yours = To není vaše místo.
+problem-not-seated = U tohoto stolu nesedíte.
+problem-not-deciding = Teď nemáte co rozhodovat.
+problem-not-away = Ten hráč je tu a má čas.
+problem-not-alone = Rady jsou jen pro hry proti botům.
+problem-standin = Hraje za vás bot. Nejdřív se vraťte na své místo.
+problem-options = Takto se hrát nedá.
+problem-no-such-code = Takový kód neznáme, nebo už vypršel.
+problem-no-such-moment = Takový okamžik neznáme.
+problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
+problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
+problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
+problem-malformed = Server tomu nerozuměl.
+
+## Spojení
+
+line-lost = Spojení se přerušilo. Zkoušíme stůl znovu najít…
+line-opening = Hledáme stůl…
+no-table = Tady žádný stůl není
+to-harbour = Do přístavu
+
+## Než se začne
+
+seats = Místa
+seat-number = Místo { $number }
+a-bot = Bot
+host = Hostitel
+sit = Sednout si sem
+stand = Vstát
+empty-seat = Uvolnit toto místo ({ $who })
+place-bot = Bot
+guest = Někdo další u tohoto zařízení
+guest-sit = Sedne si také
+fill-bots = Doplnit boty
+seats-missing = { $count ->
+    [one] Ještě { $count } volné místo
+    [few] Ještě { $count } volná místa
+    [many] Ještě { $count } volného místa
+   *[other] Ještě { $count } volných míst
+}
+start = Začít hru
+waiting-for-host = Hru začíná { $who }.
+waiting-for-start = Hra každou chvíli začne.
+welcome = { $who }: vítejte na palubě. Sedněte si, nebo se jen dívejte.
+how = Jak hrajeme
+how-many = Hráči
+start-player = Začínající hráč
+start-by-lot = Losem
+clock = Čas na tah
+clock-none = Bez omezení
+clock-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekundy
+   *[other] { $count } sekund
+}
+clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+clock-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+clock-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+watchers-welcome = Ostatní se smějí dívat
+invite = Pozvěte tímto odkazem
+invite-copy = Kopírovat
+invite-copied = Zkopírováno
+invite-share = Sdílet
+invite-code = Odkaz jako kód pro fotoaparát
+
+## U stolu
+
+game-over = Hra skončila
+other-thinks = { $who } přemýšlí
+other-turn = Na řadě je { $who }
+others-decide = { $count ->
+    [one] Rozhoduje { $count } hráč
+    [few] Rozhodují { $count } hráči
+    [many] Rozhoduje { $count } hráče
+   *[other] Rozhoduje { $count } hráčů
+}
+skip = Přeskočit
+hint = Rada
+hint-title = Co by udělal kapitán a jaké máte šance
+hint-exact = Co by udělal kapitán: dokázáno
+menu = Nabídka
+past = Deska, jak tehdy vypadala
+to-now = Zpět do přítomnosti
+stand-in = Hraje za vás bot.
+take-back-seat = Vrátit se na své místo
+leaver = { $who } je pryč. Co uděláme?
+leaver-wait = Počkat
+leaver-bot = Ať dohraje bot
+leaver-end = Ukončit hru
+leave = Opustit hru
+leave-sure = Může za vás dohrát bot. Opustit hru?
+leave-yes = Opustit
+leave-no = Zůstat
+record = Uložit záznam
+fair = Jsou kostky poctivé?
+fair-before = Server zvolil svůj podíl náhody před hrou a ukazuje jeho pečeť; prohlížeč každého hráče přidal vlastní číslo. Po hře se tajemství odhalí a každý může ověřit každý hod.
+fair-after = Tajemství je teď odhaleno. Se záznamem může každý ověřit každý hod.
+fair-commitment = Pečeť
+fair-secret = Tajemství
+curtain = Předejte zařízení, hraje { $who }
+curtain-about = Nikdo jiný se teď nedívá.
+curtain-lift = To jsem já: { $who }
+
+## Konec
+
+result = Výsledek
+result-you = Vyhráváte!
+result-other = Vyhrává { $who }
+result-shared = Společné vítězství
+result-none = Hra byla ukončena
+result-board = Prohlédnout desku
+winner = vyhrává
+rematch = Ještě jednou
+rematch-join = Přidat se k další hře
+
+## Deník a hovor
+
+log = Deník
+log-empty = Zatím se nic nestalo.
+log-look = Ukázat tehdejší desku
+log-fold = Sbalit
+log-unfold = { $count ->
+    [one] Ještě { $count } řádek
+    [few] Ještě { $count } řádky
+    [many] Ještě { $count } řádku
+   *[other] Ještě { $count } řádků
+}
+say = Něco říct
+send = Odeslat
+phrases = Pozdravy
+mute = Neslyšet: { $who }
+muted = Neslyšíte: { $names }
+unmute = Slyšet zase všechny
+phrase-ahoy = Ahoj!
+phrase-well-played = Dobře zahráno!
+phrase-good-luck = Hodně štěstí!
+phrase-thanks = Děkuji!
+phrase-hurry = Rychle, než bude odliv.
+phrase-sorry = Pardon!
+phrase-oh-no = Ach ne!
+phrase-one-moment = Chvilku, prosím.
+phrase-again = Ještě jednou?
+phrase-bye = Příznivý vítr, na shledanou!
+
+happened-sat = { $who } usedá ke stolu.
+happened-stood = { $who } vstává od stolu.
+happened-placed = { $who } se přidává: { $level }.
+happened-started = Hra začíná.
+happened-undone = { $who } bere tah zpět.
+happened-late = Čas vypršel: { $who }.
+happened-returned = { $who } je zpět.
+happened-rematch = Připravuje se nová hra.

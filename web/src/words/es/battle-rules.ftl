@@ -1,0 +1,49 @@
+### Las reglas de Battle for Tortuga para los jugadores. La página añade los números, como B3.1.
+
+battle-rules-aim-title = El objetivo
+battle-rules-aim = Dos flotas, la pirata y la española, se esconden bajo las olas. Hunde barcos enemigos por valor de 7 puntos antes de que se hundan los tuyos.
+battle-rules-ships = Cada flota tiene seis barcos, dos de cada clase. Un barco vale tantos puntos como mástiles tiene. Navega de casilla en casilla y solo hacia delante: los puntos de la proa indican adónde.
+battle-rules-one = Un mástil, 1 punto: recto hacia delante.
+battle-rules-two = Dos mástiles, 2 puntos: en diagonal hacia delante.
+battle-rules-three = Tres mástiles, 3 puntos: recto o en diagonal hacia delante.
+
+battle-rules-setup-title = Preparación
+battle-rules-sea = El mar tiene doce casillas. Las doce piezas con barcos se mezclan y se colocan en ellas con las olas hacia arriba. Nadie sabe dónde está cada barco.
+battle-rules-fleets = Quien empieza elige flota y el otro jugador manda la otra. Aquí se sortea quién empieza, o lo dice el anfitrión.
+
+battle-rules-turn-title = Tu turno
+battle-rules-turn = Haz una cosa y solo una: explorar, navegar o girar.
+battle-rules-scout-name = Explorar
+battle-rules-scout = Da la vuelta a una pieza de olas sobre la que no haya ningún barco. Mira el barco que aparece, sea tuyo o no, y decide qué rumbo toma.
+battle-rules-sail-name = Navegar
+battle-rules-sail = Mueve uno de tus barcos a uno de sus puntos; su rumbo no cambia. La casilla puede ser agua libre o una pieza de olas, sobre la que queda el barco. Si hay allí un barco enemigo, se hunde y te llevas sus puntos. No puedes navegar sobre tus propios barcos ni fuera del mar.
+battle-rules-bring-about-name = Girar
+battle-rules-bring-about = Gira uno de tus barcos un cuarto de vuelta a la izquierda o a la derecha, sin salir de su casilla.
+
+battle-rules-special-title = Conviene saber
+battle-rules-pass = No se puede pasar.
+battle-rules-covered = Mientras haya un barco sobre una pieza de olas, nadie puede darle la vuelta. Cuando el barco se va o se hunde, la pieza se queda, con las olas hacia arriba.
+battle-rules-secret = No hay secretos entre los dos: nadie sabe qué hay bajo las olas. Cualquier barco aún no visto puede aparecer con la misma probabilidad.
+
+battle-rules-end-title = El final
+battle-rules-sunk = Ganas en cuanto los barcos que has hundido valen 7 puntos o más.
+battle-rules-fair-winds-name = Vientos favorables
+battle-rules-fair-winds = También ganas si, tras el turno de cualquiera, tus seis barcos están a la vista en el mar y no hay ninguno enemigo.
+battle-rules-stuck = Si es tu turno y no puedes hacer nada, pierdes: ninguno de tus barcos está a la vista y hay un barco sobre cada pieza de olas.
+battle-rules-quiet = Tras 50 turnos seguidos sin dar la vuelta a una pieza ni hundir un barco, la partida acaba en empate.
+
+battle-rules-match-title = Jugar una serie
+battle-rules-match = Se juegan varias rondas. Quien gana una ronda se lleva puntos de la serie: sus puntos hundidos menos los del rival, nunca menos de 0. El ganador empieza la ronda siguiente y elige flota. Gana quien llegue primero a 7 puntos.
+battle-rules-match-example = España ha hundido barcos por valor de 8, los piratas por valor de 5: España se lleva 3 puntos de la serie.
+battle-rules-match-draw = Una ronda empatada no da puntos. La siguiente la empieza quien no empezó esta.
+
+## Lo que muestran los dibujos, para quien no los ve
+
+battle-rules-drawn-one = Un barco de un mástil puede navegar a la casilla que tiene justo delante.
+battle-rules-drawn-two = Un barco de dos mástiles puede navegar a las dos casillas que tiene en diagonal hacia delante.
+battle-rules-drawn-three = Un barco de tres mástiles puede navegar a las tres casillas que tiene delante.
+battle-rules-drawn-wave = Una pieza de olas.
+battle-rules-drawn-scout = La misma pieza dada la vuelta: un barco español de dos mástiles, con rumbo al este.
+battle-rules-drawn-sail = Un barco pirata de tres mástiles puede navegar a agua libre, sobre una pieza de olas o sobre un barco español y hundirlo.
+battle-rules-drawn-bring-about = Un barco con rumbo al norte puede girar hacia el oeste o hacia el este.
+battle-rules-drawn-covered = Un barco está sobre una pieza de olas y sigue navegando; la pieza se queda atrás.

@@ -1,0 +1,272 @@
+### Lo que dice cada página.
+
+brethren = Brethren
+tagline = Tres juegos de mesa de piratas, con amigos y contra bots. Sin cuenta, sin esperas.
+footer = Dibujos, sonidos y textos propios. Los juegos son obra de sus autores, citados en cada página de reglas.
+
+game-tortuga = Tortuga
+game-tortuga-about = Lanza los dados en secreto, aborda y asalta a los demás y lleva tus cofres a casa.
+game-tortuga-facts = 2 a 4 jugadores · 45 minutos
+game-cartagena = Cartagena
+game-cartagena-about = Guía a seis piratas por el túnel hasta la barca. Retroceder da cartas.
+game-cartagena-facts = 2 a 5 jugadores · 30 minutos
+game-battle = Battle for Tortuga
+game-battle-about = Dos flotas se esconden bajo las olas. Encuentra la tuya y hunde la otra.
+game-battle-facts = 2 jugadores · 15 minutos
+
+## Puerto
+
+play-bots = Jugar contra bots
+play-friends = Con amigos
+rules = Reglas
+bots-many = Cuántos bots
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+bots-level = Cómo de fuertes
+level-random = Náufrago
+level-swab = Grumete (fácil)
+level-deckhand = Marinero
+level-gunner = Artillero (medio)
+level-mate = Contramaestre
+level-captain = Capitán (fuerte)
+
+your-tables = Tus mesas
+your-turn = Te toca
+stage-gathering = Reuniéndose
+stage-playing = En juego
+stage-over = Terminada
+tables-all = { $count ->
+    [one] La única mesa
+   *[other] Las { $count } mesas
+}
+tables-fewer = Menos mesas
+
+## Quién eres
+
+you = Tú
+name = Nombre
+avatar = Emblema
+avatar-anchor = Ancla
+avatar-parrot = Loro
+avatar-turtle = Tortuga
+avatar-star = Estrella
+avatar-octopus = Pulpo
+avatar-skull = Calavera
+avatar-wheel = Timón
+avatar-lantern = Farol
+save = Guardar
+carry = En otro dispositivo
+carry-about = Con un código serás allí la misma persona, con todas tus mesas.
+carry-make = Mostrar un código
+carry-minutes = { $minutes ->
+    [one] Vale una vez, durante { $minutes } minuto.
+   *[other] Vale una vez, durante { $minutes } minutos.
+}
+carry-have = Tengo un código
+carry-use = Usarlo aquí
+
+## Ajustes
+
+settings = Ajustes
+language = Idioma
+theme = Luz
+theme-auto = Como el dispositivo
+theme-day = Día
+theme-night = Noche
+theme-to-day = Cambiar a día
+theme-to-night = Cambiar a noche
+sound = Sonido
+on = Sí
+off = No
+pace = Ritmo de las jugadas
+pace-still = Sin movimiento
+pace-slow = Lento
+pace-usual = Normal
+pace-fast = Rápido
+
+## Asientos
+
+seat-empty = Asiento libre
+seat-me = (tú)
+seat-away = ausente
+seat-thinking = pensando
+seat-deciding = por decidir
+
+close = Cerrar
+undo = Deshacer
+
+## Por qué se ha rechazado algo
+
+problem-offline = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
+problem-unknown = Eso no se ha aceptado.
+problem-board = No se ha podido cargar el tablero. Recarga la página.
+problem-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto.
+problem-private = Esta mesa no admite espectadores.
+problem-stale = Mientras tanto ha pasado algo. Vuelve a mirar.
+problem-gone-on = Mientras tanto ha decidido otro jugador.
+problem-revealed = Tu decisión te ha mostrado algo oculto. Se mantiene.
+problem-nothing-to-undo = No hay nada que deshacer.
+problem-taken = Ahí ya hay alguien.
+problem-empty-seats = Antes deben ocuparse todos los asientos.
+problem-started = La partida ya ha empezado.
+problem-not-started = La partida aún no ha empezado.
+problem-not-playing = No hay ninguna partida en juego.
+problem-not-over = La partida aún no ha terminado.
+problem-over = La partida ha terminado.
+problem-not-host = Eso solo puede hacerlo el anfitrión.
+problem-not-yours = Ese no es tu asiento.
+problem-not-seated = No ocupas ningún asiento en esta mesa.
+problem-not-deciding = Ahora no tienes nada que decidir.
+problem-not-away = Ese jugador está aquí y a tiempo.
+problem-not-alone = Los consejos son solo para partidas contra bots.
+problem-standin = Un bot juega por ti. Recupera antes tu asiento.
+problem-options = Así no se puede jugar.
+problem-no-such-code = Ese código no se conoce o ya ha caducado.
+problem-no-such-moment = Ese momento no se conoce.
+problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
+problem-busy = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo.
+problem-too-often = Demasiado a la vez. Espera un momento.
+problem-malformed = El servidor no lo ha entendido.
+
+## La conexión
+
+line-lost = Se ha perdido la conexión. Buscando la mesa de nuevo…
+line-opening = Buscando la mesa…
+no-table = Aquí no hay ninguna mesa
+to-harbour = Al puerto
+
+## Antes de empezar
+
+seats = Asientos
+seat-number = Asiento { $number }
+a-bot = Bot
+host = Anfitrión
+sit = Sentarse aquí
+stand = Levantarse
+empty-seat = Pedir a { $who } que deje este asiento
+place-bot = Un bot
+guest = Alguien más en este dispositivo
+guest-sit = También se sienta
+fill-bots = Completar con bots
+seats-missing = { $count ->
+    [one] Queda { $count } asiento libre
+   *[other] Quedan { $count } asientos libres
+}
+start = Empezar la partida
+waiting-for-host = { $who } empieza la partida.
+waiting-for-start = La partida está a punto de empezar.
+welcome = Te damos la bienvenida a bordo, { $who }. Toma asiento o quédate a mirar.
+how = Cómo jugamos
+how-many = Jugadores
+start-player = Jugador inicial
+start-by-lot = Por sorteo
+clock = Tiempo por jugada
+clock-none = Sin límite
+clock-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+clock-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+clock-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+clock-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+watchers-welcome = Otros pueden mirar
+invite = Invita con este enlace
+invite-copy = Copiar
+invite-copied = Copiado
+invite-share = Compartir
+invite-code = El enlace como código para una cámara
+
+## En la mesa
+
+game-over = La partida ha terminado
+other-thinks = { $who } está pensando
+other-turn = Turno de { $who }
+others-decide = { $count ->
+    [one] Decide { $count } jugador
+   *[other] Deciden { $count } jugadores
+}
+skip = Saltar
+hint = Consejo
+hint-title = Lo que haría el capitán, y tus posibilidades
+hint-exact = Lo que haría el capitán: demostrado
+menu = Menú
+past = El tablero tal como estaba
+to-now = Volver al presente
+stand-in = Un bot juega por ti.
+take-back-seat = Recuperar tu asiento
+leaver = { $who } no está. ¿Qué hacemos?
+leaver-wait = Esperar
+leaver-bot = Que siga un bot
+leaver-end = Terminar la partida
+leave = Abandonar la partida
+leave-sure = Un bot puede seguir por ti. ¿Abandonar la partida?
+leave-yes = Abandonar
+leave-no = Quedarse
+record = Guardar el registro
+fair = ¿Son limpios los dados?
+fair-before = El servidor eligió su parte del azar antes de la partida y muestra aquí su sello; el navegador de cada jugador añadió un número propio. Tras la partida se muestra el secreto y cualquiera puede comprobar cada tirada.
+fair-after = El secreto ya está a la vista. Con el registro, cualquiera puede comprobar cada tirada.
+fair-commitment = Sello
+fair-secret = Secreto
+curtain = Pasa el dispositivo a { $who }
+curtain-about = Que no mire nadie más.
+curtain-lift = Soy { $who }
+
+## El final
+
+result = Resultado
+result-you = ¡Has ganado!
+result-other = Gana { $who }
+result-shared = Victoria compartida
+result-none = La partida se dio por terminada
+result-board = Ver el tablero
+winner = gana
+rematch = Otra vez
+rematch-join = Unirse a la siguiente partida
+
+## Diario y charla
+
+log = Diario
+log-empty = Aún no ha pasado nada.
+log-look = Ver el tablero de entonces
+log-fold = Plegar
+log-unfold = { $count ->
+    [one] { $count } línea más
+   *[other] { $count } líneas más
+}
+say = Decir algo
+send = Enviar
+phrases = Frases
+mute = No oír a { $who }
+muted = No se oye a: { $names }
+unmute = Oír de nuevo a todos
+phrase-ahoy = ¡Ah del barco!
+phrase-well-played = ¡Bien jugado!
+phrase-good-luck = ¡Buena suerte!
+phrase-thanks = ¡Gracias!
+phrase-hurry = Deprisa, que cambia la marea.
+phrase-sorry = ¡Perdón!
+phrase-oh-no = ¡Oh, no!
+phrase-one-moment = Un momento, por favor.
+phrase-again = ¿Otra vez?
+phrase-bye = ¡Buen viento y hasta pronto!
+
+happened-sat = { $who } se sienta.
+happened-stood = { $who } se levanta.
+happened-placed = { $who } se une: { $level }.
+happened-started = Empieza la partida.
+happened-undone = { $who } deshace una jugada.
+happened-late = A { $who } se le ha acabado el tiempo.
+happened-returned = { $who } ha vuelto.
+happened-rematch = Se prepara una nueva partida.

@@ -1,0 +1,242 @@
+### Amit minden oldal mond.
+
+brethren = Brethren
+tagline = Három kalózos társasjáték barátokkal és botok ellen. Regisztráció és várakozás nélkül.
+footer = Saját rajzok, hangok és szövegek. A játékok szerzőik művei, nevük a szabályoknál olvasható.
+
+game-tortuga = Tortuga
+game-tortuga-about = Dobj titokban, támadd meg a többieket, és vidd haza a ládáidat!
+game-tortuga-facts = 2–4 játékos · 45 perc
+game-cartagena = Cartagena
+game-cartagena-about = Vezess át hat kalózt az alagúton a csónakig! Aki visszalép, lapokat kap.
+game-cartagena-facts = 2–5 játékos · 30 perc
+game-battle = Battle for Tortuga
+game-battle-about = Két flotta rejtőzik a hullámok alatt. Találd meg a tiédet, és süllyeszd el a másikat!
+game-battle-facts = 2 játékos · 15 perc
+
+## Kikötő
+
+play-bots = Játék botok ellen
+play-friends = Barátokkal
+rules = Szabályok
+bots-many = Hány bot
+bots-count = { $count } bot
+bots-level = Milyen erősek
+level-random = Hajótörött
+level-swab = Hajósinas (könnyű)
+level-deckhand = Matróz
+level-gunner = Tüzér (közepes)
+level-mate = Első tiszt
+level-captain = Kapitány (erős)
+
+your-tables = Asztalaid
+your-turn = Te következel
+stage-gathering = Gyülekezik
+stage-playing = Folyamatban
+stage-over = Véget ért
+tables-all = Minden asztal ({ $count })
+tables-fewer = Kevesebb asztal
+
+## Ki vagy
+
+you = Te
+name = Név
+avatar = Jel
+avatar-anchor = Horgony
+avatar-parrot = Papagáj
+avatar-turtle = Teknős
+avatar-star = Csillag
+avatar-octopus = Polip
+avatar-skull = Koponya
+avatar-wheel = Kormány
+avatar-lantern = Lámpás
+save = Mentés
+carry = Másik eszközön
+carry-about = Egy kóddal ott is ugyanaz a személy leszel, minden asztaloddal együtt.
+carry-make = Mutass egy kódot
+carry-minutes = Egyszer használható, { $minutes } percig érvényes.
+carry-have = Van kódom
+carry-use = Használat itt
+
+## Beállítások
+
+settings = Beállítások
+language = Nyelv
+theme = Fény
+theme-auto = Mint az eszközön
+theme-day = Nappal
+theme-night = Éjszaka
+theme-to-day = Váltás nappalira
+theme-to-night = Váltás éjszakaira
+sound = Hang
+on = Be
+off = Ki
+pace = A lépések üteme
+pace-still = Mozgás nélkül
+pace-slow = Lassú
+pace-usual = Rendes
+pace-fast = Gyors
+
+## Helyek
+
+seat-empty = Üres hely
+seat-me = (te)
+seat-away = távol
+seat-thinking = gondolkodik
+seat-deciding = dönt
+
+close = Bezárás
+undo = Visszavonás
+
+## Miért nem sikerült valami
+
+problem-offline = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva!
+problem-unknown = Ezt nem lehetett elfogadni.
+problem-board = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
+problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a hivatkozás hiányos.
+problem-private = Ennél az asztalnál nincs helye nézőknek.
+problem-stale = Közben történt valami. Nézd meg újra!
+problem-gone-on = Azóta már más is döntött.
+problem-revealed = A döntésed megmutatott valami rejtettet. Marad.
+problem-nothing-to-undo = Nincs mit visszavonni.
+problem-taken = Ott már ül valaki.
+problem-empty-seats = Előbb minden helyet el kell foglalni.
+problem-started = A játék már elkezdődött.
+problem-not-started = A játék még nem kezdődött el.
+problem-not-playing = Most nem folyik játék.
+problem-not-over = A játék még nem ért véget.
+problem-over = A játék véget ért.
+problem-not-host = Ezt csak a házigazda teheti meg.
+problem-not-yours = Az nem a te helyed.
+problem-not-seated = Nem ülsz ennél az asztalnál.
+problem-not-deciding = Most nincs miről döntened.
+problem-not-away = Az a játékos itt van, és van ideje.
+problem-not-alone = Tanács csak botok elleni játékban kérhető.
+problem-standin = Egy bot játszik helyetted. Előbb vedd vissza a helyed!
+problem-options = Így nem lehet játszani.
+problem-no-such-code = Ez a kód ismeretlen, vagy lejárt.
+problem-no-such-moment = Ez a pillanat ismeretlen.
+problem-not-stored = Nem sikerült menteni. Próbáld újra!
+problem-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra!
+problem-too-often = Túl sok egyszerre. Várj egy pillanatot!
+problem-malformed = A kiszolgáló nem értette.
+
+## A kapcsolat
+
+line-lost = Megszakadt a kapcsolat. Újra keressük az asztalt…
+line-opening = Keressük az asztalt…
+no-table = Itt nincs asztal
+to-harbour = A kikötőbe
+
+## Gyülekezés
+
+seats = Helyek
+seat-number = { $number }. hely
+a-bot = Bot
+host = Házigazda
+sit = Leülök ide
+stand = Felállok
+empty-seat = Hely felszabadítása ({ $who })
+place-bot = Egy bot
+guest = Valaki más ennél az eszköznél
+guest-sit = Ő is leül
+fill-bots = Feltöltés botokkal
+seats-missing = Még { $count } szabad hely
+start = A játék indítása
+waiting-for-host = A játékot { $who } indítja.
+waiting-for-start = A játék mindjárt kezdődik.
+welcome = Üdv a fedélzeten, { $who }! Foglalj helyet, vagy maradj nézőnek!
+how = Hogyan játszunk
+how-many = Játékosok
+start-player = Kezdőjátékos
+start-by-lot = Sorsolással
+clock = Idő egy lépésre
+clock-none = Korlátlan
+clock-seconds = { $count } másodperc
+clock-minutes = { $count } perc
+clock-hours = { $count } óra
+clock-days = { $count } nap
+watchers-welcome = Mások is nézhetik
+invite = Hívj meg másokat ezzel a hivatkozással
+invite-copy = Másolás
+invite-copied = Lemásolva
+invite-share = Megosztás
+invite-code = A hivatkozás kódként, kamerához
+
+## Az asztalnál
+
+game-over = A játék véget ért
+other-thinks = { $who } gondolkodik
+other-turn = { $who } következik
+others-decide = { $count } játékos dönt
+skip = Átugrás
+hint = Tanács
+hint-title = Mit tenne a kapitány, és milyenek az esélyeid
+hint-exact = Mit tenne a kapitány: bizonyítva
+menu = Menü
+past = A tábla, ahogy akkor állt
+to-now = Vissza a jelenbe
+stand-in = Egy bot játszik helyetted.
+take-back-seat = Visszaveszem a helyem
+leaver = { $who } nincs itt. Mit tegyünk?
+leaver-wait = Várjunk
+leaver-bot = Játsszon tovább egy bot
+leaver-end = Fejezzük be a játékot
+leave = Kilépés a játékból
+leave-sure = Egy bot folytathatja helyetted. Kilépsz a játékból?
+leave-yes = Kilépek
+leave-no = Maradok
+record = A játszma mentése
+fair = Tisztességesek a kockák?
+fair-before = A kiszolgáló még a játék előtt megválasztotta a maga szerencséjét, ennek pecsétjét látod; minden játékos böngészője hozzátett egy saját számot. A játék után a titok nyilvános, és bárki ellenőrizhet minden dobást.
+fair-after = A titok most már nyilvános. A mentett játszmával bárki ellenőrizhet minden dobást.
+fair-commitment = Pecsét
+fair-secret = Titok
+curtain = Add tovább az eszközt! Most { $who } jön
+curtain-about = Más most ne nézzen ide.
+curtain-lift = Én vagyok { $who }
+
+## A vége
+
+result = Eredmény
+result-you = Győztél!
+result-other = A győztes: { $who }
+result-shared = Közös győzelem
+result-none = A játékot befejezték
+result-board = A tábla megtekintése
+winner = győztes
+rematch = Még egyszer
+rematch-join = Csatlakozás a következő játékhoz
+
+## Napló és beszélgetés
+
+log = Napló
+log-empty = Még nem történt semmi.
+log-look = Az akkori tábla megmutatása
+log-fold = Összecsukás
+log-unfold = Még { $count } sor
+say = Mondj valamit
+send = Küldés
+phrases = Mondások
+mute = Nem hallom őt: { $who }
+muted = Nem hallod őket: { $names }
+unmute = Mindenkit újra hallok
+phrase-ahoy = Ahoj!
+phrase-well-played = Szép játék volt!
+phrase-good-luck = Sok szerencsét!
+phrase-thanks = Köszönöm!
+phrase-hurry = Siess, fordul az ár!
+phrase-sorry = Bocsánat!
+phrase-oh-no = Jaj, ne!
+phrase-one-moment = Egy pillanat, kérlek!
+phrase-again = Még egyszer?
+phrase-bye = Jó szelet, viszlát!
+
+happened-sat = { $who } leül.
+happened-stood = { $who } feláll.
+happened-placed = { $who } csatlakozik: { $level }.
+happened-started = Kezdődik a játék.
+happened-undone = { $who } visszavon egy lépést.
+happened-late = { $who } ideje lejárt.
+happened-returned = { $who } visszatért.
+happened-rematch = Készül egy új játék.
