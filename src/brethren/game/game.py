@@ -93,8 +93,9 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do now, ascending."""
-        if seat not in self.deciding(state):
-            return []
+        return self._legal(state, seat) if seat in self.deciding(state) else []
+
+    def _legal(self, state: State, seat: int) -> list[int]:
         out = np.empty(MOST_ACTIONS, np.int64)
         legal: list[int] = out[: boundary.legal_actions_at(state, 0, seat, out)].tolist()
         return legal
@@ -103,7 +104,7 @@ class Game:
         """How heavy each of `legal(state, CHANCE)` is."""
         out = np.empty(MOST_ACTIONS, np.int64)
         boundary.chance_weights_at(state, 0, out)
-        weights: list[int] = out[: len(self.legal(state, CHANCE))].tolist()
+        weights: list[int] = out[: len(self._legal(state, CHANCE))].tolist()
         return weights
 
     def play(self, state: State, seat: int, action: int) -> State:
@@ -128,7 +129,7 @@ class Game:
             raise IllegalAction("the game is over", "over")
         if seat not in deciding:
             raise IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
-        if type(action) is not int or action not in self.legal(state, seat):
+        if type(action) is not int or action not in self._legal(state, seat):
             limit = self.chances if seat == CHANCE else self.actions
             if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
                 raise IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")

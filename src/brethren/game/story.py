@@ -91,4 +91,7 @@ def _event(line: list[int], telling: Telling) -> Event:
 
 def seats_in(seats: int) -> tuple[int, ...]:
     """The seats of a set, in order."""
-    return tuple(seat for seat in range(8) if seats >> seat & 1)
+    return _SEATS[seats]
+
+
+_SEATS = tuple(tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(256))

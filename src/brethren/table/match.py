@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from typing import Any
 
 from brethren.game import CHANCE, Event, Game, State
 from brethren.games import GAMES
@@ -105,6 +106,7 @@ class Match:
     updated: float = 0.0
     luck: Luck | None = None
     state: State | None = None
+    deciding: tuple[int, ...] = ()
     line: list[tuple[int, Played]] = field(default_factory=list)
     opening: tuple[int, ...] = ()
     tail: list[Step] = field(default_factory=list)
@@ -122,6 +124,8 @@ class Match:
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
+    sights: dict[bytes, Any] = field(default_factory=dict)
+    """What views have been turned into words since the last entry."""
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
     @classmethod
@@ -136,12 +140,6 @@ class Match:
     @property
     def seats(self) -> int:
         return len(self.chairs)
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        if self.stage != "playing" or self.state is None:
-            return ()
-        return self.game.deciding(self.state)
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair and chair.person == person]
@@ -169,6 +167,7 @@ class Match:
         """Let this entry count."""
         self.number += 1
         self.updated = entry.at
+        self.sights.clear()
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
         told = self._told(entry, self._take(entry) or ())
@@ -247,7 +246,7 @@ class Match:
     @_take.register
     def _(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
-        before = self.state
+        before, deciding = self.state, self.deciding
         foreseen, self.foreseen = self.foreseen, None
         state, events = foreseen[1:] if foreseen and foreseen[0] is entry else self.applied(before, entry)
         self.took[self.number] = max(0.0, entry.at - self.decisions.pop(entry.seat).at)
@@ -256,8 +255,8 @@ class Match:
         self.drawn += len(entry.chance)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
-        self._lengthen(self.number, entry, before, state)
         self._stand(state, entry.at)
+        self._lengthen(self.number, entry, before, deciding)
         return events
 
     @_take.register
@@ -271,8 +270,10 @@ class Match:
         self.tail.clear()
         state, _ = self.chanced(self.beginning(), self.opening)
         for number, played in self.line:
-            before, (state, _) = state, self.applied(state, played)
-            self._lengthen(number, played, before, state)
+            before, deciding = state, self.game.deciding(state)
+            state, _ = self.applied(state, played)
+            self.deciding = self.game.deciding(state)
+            self._lengthen(number, played, before, deciding)
         self.late.discard(entry.seat)
         self._stand(state, entry.at)
         # The clock runs on as if the decision had never been made: others must not see a change of mind.
@@ -350,13 +351,14 @@ class Match:
     def _stand(self, state: State, at: float) -> None:
         """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
         self.state = state
-        now = self.game.deciding(state)
-        for seat in set(self.decisions) - set(now):
+        self.deciding = self.game.deciding(state)
+        for seat in [seat for seat in self.decisions if seat not in self.deciding]:
             del self.decisions[seat]
-        for seat in set(now) - set(self.decisions):
-            self.decisions[seat] = Decision(self.number, at)
-            self.began[seat] = at
-        if not now:
+        for seat in self.deciding:
+            if seat not in self.decisions:
+                self.decisions[seat] = Decision(self.number, at)
+                self.began[seat] = at
+        if not self.deciding:
             self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
 
     def _restart_clock(self, seat: int, at: float) -> None:
@@ -364,16 +366,16 @@ class Match:
             self.decisions[seat] = Decision(self.decisions[seat].number, at)
         self.began[seat] = at
 
-    def _lengthen(self, number: int, played: Played, before: State, after: State) -> None:
+    def _lengthen(self, number: int, played: Played, before: State, deciding: tuple[int, ...]) -> None:
         """The tail is what may still be taken back: nothing from before chance has spoken."""
         if played.chance:
             self.tail.clear()
         else:
-            self.tail.append(Step(played, number, before, self.game.deciding(before), self.game.deciding(after)))
+            self.tail.append(Step(played, number, before, deciding, self.deciding))
             del self.tail[:-TAIL]
 
     def _end(self, result: Result) -> None:
-        self.stage, self.result = "over", result
+        self.stage, self.result, self.deciding = "over", result, ()
         self.decisions.clear()
         self.late.clear()
         self.votes.clear()

@@ -33,8 +33,10 @@ def _rewound(match: Match, seat: int) -> tuple[int, ...]:
 
 
 def _latest(match: Match, seat: int) -> int:
-    place = max((place for place, step in enumerate(match.tail) if step.entry.seat == seat), default=None)
-    if place is None:
+    place = len(match.tail) - 1
+    while place >= 0 and match.tail[place].entry.seat != seat:
+        place -= 1
+    if place < 0:
         raise Refused("nothing to undo", "you have decided nothing since dice or cards were last drawn")
     step, later = match.tail[place], match.tail[place + 1 :]
     if later and not _at_once(step, later):

@@ -1,8 +1,11 @@
 """The one door by which anything leaves a match: what a viewer may see, and what a viewer may hear of."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
+from brethren.game import State
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Chair, Match, Told, Viewer
@@ -27,25 +30,38 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
     """The table now, and what has happened since the update of that number (None: only the last thing)."""
     number = match.number_for(viewer)
     wanted = 1 if since is None else max(0, number - since)
-    heard = [told for told in match.recent if viewer in told.viewers]
-    happened = [happening(match, told, viewer) for told in heard[max(0, len(heard) - wanted) :]] if wanted else []
+    heard = list(islice((told for told in reversed(match.recent) if viewer in told.viewers), wanted))
+    happened = [happening(match, told, viewer) for told in reversed(heard)]
     return Update(number, table(match, viewer, person), happened, wanted - len(happened))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What all who see the same see."""
+
+    position: dict[str, Any]
+    deciding: tuple[int, ...]
+    scores: list[int]
+
+
+def sight(match: Match, view: State) -> Sight:
+    """Two viewers from whom nothing different is hidden share one."""
+    key = view.tobytes()
+    if key not in match.sights:
+        deciding = () if match.stage == "over" else match.game.deciding(view)
+        match.sights[key] = Sight(match.game.to_json(view), deciding, list(match.game.scores(view)))
+    found: Sight = match.sights[key]
+    return found
 
 
 def table(match: Match, viewer: Viewer, person: str) -> Table:
     """The whole table as one viewer may see it."""
-    over = match.stage == "over"
-    state, game = match.state, match.game
-    view = None if state is None else game.view(state, viewer)
-    deciding = () if view is None or over else game.deciding(view)
-    mine = viewer is not None and viewer in deciding and not over
-    actions = []
-    if view is not None and viewer is not None and mine:
-        legal = game.legal(view, viewer)
-        actions = [{"action": action, **game.words.describe(view[0], viewer, action)} for action in legal]
+    view = None if match.state is None else match.game.view(match.state, viewer)
+    seen = None if view is None else sight(match, view)
+    deciding = () if seen is None else seen.deciding
     return Table(
         table=match.table,
-        game=game.key,  # type: ignore[arg-type]
+        game=match.game.key,  # type: ignore[arg-type]
         rules=match.rules,
         options=match.options,
         lots=match.lots,
@@ -55,19 +71,25 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
         players=players(match, person),
         me=viewer,
         host=person == match.host,
-        position=None if view is None else game.to_json(view),
+        position=None if seen is None else seen.position,
         deciding=list(deciding),
-        scores=[] if view is None else list(game.scores(view)),
-        actions=actions,
+        scores=[] if seen is None else seen.scores,
+        actions=[] if view is None or viewer not in deciding else _actions(match, view, viewer),
         undo=viewer is not None and may_undo(match, viewer),
-        timing=[timing(match, seat, seat in deciding) for seat in range(match.seats)] if state is not None else [],
+        timing=[] if seen is None else [timing(match, seat, seat in deciding) for seat in range(match.seats)],
         votes={
             str(seat): {str(voter): choice for voter, choice in votes.items()} for seat, votes in match.votes.items()
         },
-        fairness=Fairness(match.commitment, match.contributions(), match.secret if over else None),
+        fairness=Fairness(match.commitment, match.contributions(), match.secret if match.stage == "over" else None),
         result=match.result,
         rematch=match.rematch,
     )
+
+
+def _actions(match: Match, view: State, seat: int) -> list[dict[str, Any]]:
+    """What this seat may do now, in words, each with the number by which it is done."""
+    game, record = match.game, view[0]
+    return [{"action": action, **game.words.describe(record, seat, action)} for action in game.legal(view, seat)]
 
 
 def players(match: Match, person: str) -> list[Player | None]:
