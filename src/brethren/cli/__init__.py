@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import arena, games, play, playouts, serve, train, warm
+from brethren.cli import arena, games, play, playouts, replay, serve, train, verify, warm
 
 
 @click.group()
@@ -15,6 +15,8 @@ main.add_command(arena.arena)
 main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)
+main.add_command(replay.replay)
 main.add_command(serve.serve)
 main.add_command(train.train)
+main.add_command(verify.verify)
 main.add_command(warm.warm)

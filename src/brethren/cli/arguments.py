@@ -1,12 +1,13 @@
 """What commands are told: a game, seats, a seed, options. A wrong one becomes a sentence, not a traceback."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
 if TYPE_CHECKING:
     from brethren.game import Game
+    from brethren.table.wire import MatchRecord
 
 
 def game_named(_ctx: click.Context, _param: click.Parameter, key: str) -> "Game":
@@ -25,6 +26,15 @@ def bot_named(_ctx: click.Context, _param: click.Parameter, name: str) -> str:
     return name
 
 
+def record_in(_ctx: click.Context, _param: click.Parameter, file: BinaryIO) -> "MatchRecord":
+    from brethren.table.record import Unreadable, read
+
+    try:
+        return read(file.read())
+    except Unreadable as wrong:
+        raise click.BadParameter(str(wrong)) from wrong
+
+
 SEED = click.IntRange(0, 2**63 - 1)
 
 game_argument = click.argument("game", metavar="GAME", callback=game_named)
@@ -32,6 +42,7 @@ seats_option = click.option("--seats", type=int, metavar="N", help="Seats at the
 options_option = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game; see `brethren games`."
 )
+record_argument = click.argument("record", metavar="RECORD", type=click.File("rb"), callback=record_in)
 
 
 def agreed(game: "Game", seats: int | None, pairs: Sequence[str]) -> tuple[int, dict[str, Any]]:

@@ -5,7 +5,7 @@ from random import Random
 import click
 
 from brethren.bots import Bot
-from brethren.cli.wording import action_line, seat_name, story_lines
+from brethren.cli.wording import action_line, board_lines, end_lines, story_lines
 from brethren.game import CHANCE, Event, Game, State
 
 
@@ -63,16 +63,11 @@ class Sitting:
                 click.echo(f"{answer!r} is not a choice: please give a number from 1 to {len(actions)}, ? or q.")
 
     def show_choice(self, view: State, actions: dict[str, int]) -> None:
-        self.show_board(view)
+        click.echo(board_lines(self.game, view, self.me))
         for number, action in actions.items():
             click.echo(f"{number:>4}  {action_line(self.game.describe(view, self.me, action))}")
 
-    def show_board(self, view: State) -> None:
-        click.echo(f"\n{self.game.draw(view, self.me)}\n")
-
     def show_end(self) -> None:
-        self.show_board(self.game.view(self.state, self.me))
-        scores = (f"{seat_name(seat, self.me)} {score}" for seat, score in enumerate(self.game.scores(self.state)))
-        click.echo(f"The game is over: {self.game.ending(self.state)}. Scores: {', '.join(scores)}.")
-        winners = [seat_name(seat, self.me) for seat in self.game.winners(self.state)]
-        click.echo(f"Won by {' and '.join(winners)}.")
+        click.echo(board_lines(self.game, self.state, self.me))
+        for line in end_lines(self.game, self.state, self.me):
+            click.echo(line)

@@ -4,18 +4,27 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from brethren.game import Event, Json
+from brethren.game import Event, Game, Json, State
+
+Reader = int | None
+"""A seat, or None for somebody who reads of it when it is over, and may know everything."""
 
 
-def story_lines(events: Iterable[Event], me: int) -> list[str]:
-    """What happened, as this seat may hear it; the same thing happening again and again makes one line."""
-    heard = [event for event in (event.seen_by(me) for event in events) if event is not None]
-    grouped = groupby(heard, key=lambda event: (event["event"], event.get("seat")))
+def heard(events: Iterable[Event], me: Reader) -> list[Json]:
+    """What happened, as this reader may hear it."""
+    if me is None:
+        return [{"event": event.name, **event.parts} for event in events]
+    return [words for words in (event.seen_by(me) for event in events) if words is not None]
+
+
+def story_lines(events: Iterable[Event], me: Reader) -> list[str]:
+    """The same as lines; the same thing happening again and again makes one."""
+    grouped = groupby(heard(events, me), key=lambda event: (event["event"], event.get("seat")))
     return [_story_line(name, seat, list(alike), me) for (name, seat), alike in grouped]
 
 
-def _story_line(name: str, seat: int | None, alike: list[Json], me: int) -> str:
-    actor = "" if seat is None else f"{seat_name(seat, me)}: "
+def _story_line(name: str, seat: int | None, alike: list[Json], me: Reader) -> str:
+    actor = "" if seat is None else f"{_seat_name(seat, me)}: "
     told = [", ".join(_phrases(event, without=("event", "seat"))) for event in alike]
     if any(told):
         return f"{actor}{name}, {'; '.join(told)}"
@@ -48,5 +57,19 @@ def _phrase(name: str, value: Any) -> str:
     return value if isinstance(value, str) and name != "to" else f"{name} {value}"
 
 
-def seat_name(seat: int, me: int) -> str:
+def board_lines(game: Game, state: State, me: Reader) -> str:
+    """The board as this reader sees it, with air around it."""
+    return f"\n{game.draw(state if me is None else game.view(state, me), me)}\n"
+
+
+def end_lines(game: Game, state: State, me: Reader) -> list[str]:
+    """How it ended, and for whom."""
+    ending, winners = game.ending(state), [_seat_name(seat, me) for seat in game.winners(state)]
+    scores = ", ".join(f"{_seat_name(seat, me)} {score}" for seat, score in enumerate(game.scores(state)))
+    if ending is None:
+        return [f"The game was stopped before its end. Scores: {scores}."]
+    return [f"The game is over: {ending}. Scores: {scores}.", f"Won by {' and '.join(winners)}."]
+
+
+def _seat_name(seat: int, me: Reader) -> str:
     return "you" if seat == me else f"seat {seat}"
