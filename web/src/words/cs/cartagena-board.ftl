@@ -61,6 +61,7 @@ cartagena-board-boat = Šalupa: { $pirates }
 cartagena-board-space = Políčko { $space }, { cartagena-part-symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nikdo
+cartagena-board-summary = { $name }: před tunelem { $front }; na políčkách { $spaces }; v šalupě { $boat }
 cartagena-board-way = { cartagena-part-symbol }: { $from ->
     [0] od vchodu
    *[other] z políčka { $from }

@@ -19,6 +19,7 @@ game-battle-facts = 2 hráči · 15 minut
 play-bots = Hrát proti botům
 play-friends = S přáteli
 rules = Pravidla
+rules-opening = Načítáme pravidla…
 bots-many = Kolik botů
 bots-count = { $count ->
     [one] { $count } bot
@@ -33,6 +34,14 @@ level-deckhand = Námořník
 level-gunner = Dělostřelec (střední)
 level-mate = Kormidelník
 level-captain = Kapitán (silný)
+
+# Bot u stolu: jeho hodnost a jméno, které mu půjčuje místo.
+bot-random = Trosečník { $name }
+bot-swab = Plavčík { $name }
+bot-deckhand = Námořník { $name }
+bot-gunner = Dělostřelec { $name }
+bot-mate = Kormidelník { $name }
+bot-captain = Kapitán { $name }
 
 your-tables = Vaše stoly
 your-turn = Jste na řadě
@@ -277,7 +286,7 @@ phrase-bye = Příznivý vítr, na shledanou!
 
 happened-sat = { $who } usedá ke stolu.
 happened-stood = { $who } vstává od stolu.
-happened-placed = { $who } se přidává: { $level }.
+happened-placed = { $who } se přidává.
 happened-started = Hra začíná.
 happened-undone = { $who } bere tah zpět.
 happened-late = Čas vypršel: { $who }.

@@ -51,6 +51,7 @@ cartagena-board-boat = La barca: { $pirates }
 cartagena-board-space = Casilla { $space }, { cartagena-part-symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nadie
+cartagena-board-summary = { $name }: delante del túnel { $front }; en las casillas { $spaces }; en la barca { $boat }
 cartagena-board-way = { cartagena-part-symbol }: de { $from ->
     [0] la entrada
    *[other] la casilla { $from }

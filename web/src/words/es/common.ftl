@@ -19,6 +19,7 @@ game-battle-facts = 2 jugadores · 15 minutos
 play-bots = Jugar contra bots
 play-friends = Con amigos
 rules = Reglas
+rules-opening = Buscando las reglas…
 bots-many = Cuántos bots
 bots-count = { $count ->
     [one] { $count } bot
@@ -31,6 +32,14 @@ level-deckhand = Marinero
 level-gunner = Artillero (medio)
 level-mate = Contramaestre
 level-captain = Capitán (fuerte)
+
+# Un bot en la mesa: su rango y un nombre prestado por su asiento.
+bot-random = Náufrago { $name }
+bot-swab = Grumete { $name }
+bot-deckhand = Marinero { $name }
+bot-gunner = Artillero { $name }
+bot-mate = Contramaestre { $name }
+bot-captain = Capitán { $name }
 
 your-tables = Tus mesas
 your-turn = Te toca
@@ -264,7 +273,7 @@ phrase-bye = ¡Buen viento y hasta pronto!
 
 happened-sat = { $who } se sienta.
 happened-stood = { $who } se levanta.
-happened-placed = { $who } se une: { $level }.
+happened-placed = { $who } se une.
 happened-started = Empieza la partida.
 happened-undone = { $who } deshace una jugada.
 happened-late = A { $who } se le ha acabado el tiempo.

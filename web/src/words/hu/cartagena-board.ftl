@@ -58,6 +58,7 @@ cartagena-board-boat = A csónak: { $pirates }
 cartagena-board-space = { $space }. mező, { cartagena-part-symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = senki
+cartagena-board-summary = { $name }: az alagút előtt { $front }; mezőkön { $spaces }; a csónakban { $boat }
 cartagena-board-way = { cartagena-part-symbol }: { cartagena-part-way }
 cartagena-board-way-back = vissza { cartagena-part-way }, { $cards } lap
 cartagena-board-to = { $to ->

@@ -19,6 +19,7 @@ game-battle-facts = 2 játékos · 15 perc
 play-bots = Játék botok ellen
 play-friends = Barátokkal
 rules = Szabályok
+rules-opening = Betöltjük a szabályokat…
 bots-many = Hány bot
 bots-count = { $count } bot
 bots-level = Milyen erősek
@@ -28,6 +29,14 @@ level-deckhand = Matróz
 level-gunner = Tüzér (közepes)
 level-mate = Első tiszt
 level-captain = Kapitány (erős)
+
+# Bot az asztalnál: a rangja, és egy név, amelyet a helye kölcsönöz.
+bot-random = { $name } hajótörött
+bot-swab = { $name } hajósinas
+bot-deckhand = { $name } matróz
+bot-gunner = { $name } tüzér
+bot-mate = { $name } első tiszt
+bot-captain = { $name } kapitány
 
 your-tables = Asztalaid
 your-turn = Te következel
@@ -234,7 +243,7 @@ phrase-bye = Jó szelet, viszlát!
 
 happened-sat = { $who } leül.
 happened-stood = { $who } feláll.
-happened-placed = { $who } csatlakozik: { $level }.
+happened-placed = { $who } csatlakozik.
 happened-started = Kezdődik a játék.
 happened-undone = { $who } visszavon egy lépést.
 happened-late = { $who } ideje lejárt.

@@ -69,6 +69,7 @@ cartagena-board-boat = Łódź: { $pirates }
 cartagena-board-space = Pole { $space }, { cartagena-part-symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nikt
+cartagena-board-summary = { $name }: przed tunelem { $front }; na polach { $spaces }; w łodzi { $boat }
 cartagena-board-way = { cartagena-part-symbol }: { cartagena-part-way }
 cartagena-board-way-back = wstecz { cartagena-part-way } za { $cards ->
     [one] { $cards } kartę

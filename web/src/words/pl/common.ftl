@@ -19,6 +19,7 @@ game-battle-facts = 2 graczy · 15 minut
 play-bots = Zagraj z botami
 play-friends = Z przyjaciółmi
 rules = Zasady
+rules-opening = Wczytujemy zasady…
 bots-many = Ile botów
 bots-count = { $count ->
     [one] { $count } bot
@@ -33,6 +34,14 @@ level-deckhand = Marynarz
 level-gunner = Kanonier (średni)
 level-mate = Bosman
 level-captain = Kapitan (silny)
+
+# Bot przy stole: jego stopień i imię, którego użycza mu miejsce.
+bot-random = Rozbitek { $name }
+bot-swab = Majtek { $name }
+bot-deckhand = Marynarz { $name }
+bot-gunner = Kanonier { $name }
+bot-mate = Bosman { $name }
+bot-captain = Kapitan { $name }
 
 your-tables = Twoje stoły
 your-turn = Twoja kolej
@@ -279,7 +288,7 @@ phrase-bye = Pomyślnych wiatrów, do zobaczenia!
 
 happened-sat = { $who } siada do stołu.
 happened-stood = { $who } wstaje od stołu.
-happened-placed = { $who } dołącza: { $level }.
+happened-placed = { $who } dołącza.
 happened-started = Gra się zaczyna.
 happened-undone = { $who } cofa ruch.
 happened-late = Czas minął: { $who }.

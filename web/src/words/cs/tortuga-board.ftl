@@ -1,0 +1,80 @@
+### Deska Tortugy: krátká slova na stole a co teď dělat.
+###
+### $who je jméno hráče; $action je název akce, nebo tam, kde na něm záleží, její klíč („boarding“, „raid“).
+
+## Pět akcí, co nejkratšími slovy: stojí nad úzkými sloupci
+
+tortuga-board-fleet = Flotila
+tortuga-board-crew = Verbování
+tortuga-board-hunt = Hon
+tortuga-board-boarding = Přepad
+tortuga-board-raid = Loupež
+
+## Na stole
+
+tortuga-board-others = Ostatní hráči
+tortuga-board-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+tortuga-board-start = začínající hráč
+tortuga-board-back = Moje deska
+tortuga-board-place = { $place ->
+    [1] 1.
+   *[other] 2.
+}
+tortuga-board-nobody = Nikdo
+tortuga-board-part-throw = Hod kostkami
+tortuga-board-part-move = Přesun truhlic
+tortuga-board-part-over = Hra skončila
+
+## Co teď
+
+tortuga-board-keep = Nechte si aspoň jednu kostku: kostky jedné akce a lebky.
+tortuga-board-skulls-alone = Jen lebky: jejich akci určíte po odkrytí.
+tortuga-board-sum = { $action }: celkem { $total }.
+tortuga-board-kept = Hotovo. Zástěny padnou, až si vyberou všichni.
+tortuga-board-nothing-fits = Žádnou kostku nelze přiřadit. Házíte znovu, veřejně.
+tortuga-board-name = Určete akci svých lebek.
+tortuga-board-bonus = Už nemáte čím házet: vezměte si bonus.
+tortuga-board-treasure = { $rank ->
+    [first] Vydat se pro truhlici a lepší ze dvou žetonů?
+    [second] Vydat se pro žeton?
+   *[only] Vydat se pro truhlici a žeton?
+}
+tortuga-board-pick = Nechte si jeden z obou žetonů.
+tortuga-board-attack = { $action ->
+    [boarding] { $rank ->
+        [first] Koho přepadnete a kterou truhlici z jeho flotily vezmete?
+       *[second] Koho přepadnete a kterou truhlici si vezmete z centrálního ostrova?
+    }
+   *[raid] { $rank ->
+        [first] Koho oloupíte a kterou truhlici jeho posádky vezmete?
+       *[second] Koho oloupíte a kterou truhlici si vezmete z centrálního ostrova?
+    }
+}
+tortuga-board-nothing = Nic
+tortuga-board-stow = { $area ->
+    [fleet] Nakládáte flotilu. Místa: { $places }, truhlice: { $chests }. Která bude první?
+   *[crew] Nakládáte posádku. Místa: { $places }, truhlice: { $chests }. Která bude první?
+}
+tortuga-board-waits = Rozhoduje { $who }.
+tortuga-board-waits-all = Rozhodují ostatní.
+
+## Tlačítko
+
+tortuga-board-do-keep = { $count ->
+    [0] Nechat si
+    [one] Nechat si { $count } kostku
+    [few] Nechat si { $count } kostky
+    [many] Nechat si { $count } kostky
+   *[other] Nechat si { $count } kostek
+}
+tortuga-board-do-name = Určit akci
+tortuga-board-do-bonus = Vzít si bonus
+tortuga-board-do-hunt = Vydat se na hon
+tortuga-board-do-pick = Nechat si žeton
+tortuga-board-do-attack = Zaútočit
+tortuga-board-do-stow = Uložit

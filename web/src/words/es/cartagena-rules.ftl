@@ -1,0 +1,43 @@
+### Las reglas de Cartagena para los jugadores. La página añade los números, como C3.1.
+
+cartagena-rules-aim-title = El objetivo
+cartagena-rules-aim = Tus seis piratas huyen de la fortaleza de Cartagena. Lleva a los seis por el túnel hasta la barca antes que nadie.
+
+cartagena-rules-setup-title = Preparación
+cartagena-rules-tunnel = Seis tramos de túnel se colocan uno tras otro, en cualquier orden y sentido: 36 casillas de la fortaleza a la barca. Cada tramo muestra cada uno de los seis símbolos una vez.
+cartagena-rules-start = Todos los piratas esperan delante del túnel. Cada jugador recibe seis cartas; hay 17 de cada símbolo. Se sortea quién empieza, o lo dice el anfitrión.
+
+cartagena-rules-turn-title = Tu turno
+cartagena-rules-turn = Haz hasta tres movimientos, cada uno hacia delante o hacia atrás, con el mismo pirata o con otros. Las cartas te llevan hacia delante; retroceder te da cartas nuevas.
+cartagena-rules-forward-name = Avanzar
+cartagena-rules-forward = Juega una carta y elige uno de tus piratas. Corre hasta la siguiente casilla con ese símbolo en la que no haya nadie. Las casillas ocupadas se saltan.
+cartagena-rules-boat = Si no queda delante ninguna casilla libre con ese símbolo, el pirata corre hasta la barca.
+cartagena-rules-back-name = Retroceder
+cartagena-rules-back = Elige uno de tus piratas, en el túnel o en la barca. Retrocede hasta la primera casilla que tenga detrás con uno o dos piratas, tuyos o de otros. Recibes una carta por cada uno de ellos. Las casillas vacías y las que tienen tres piratas se saltan.
+
+cartagena-rules-special-title = Conviene saber
+cartagena-rules-nearest = No puedes saltar una casilla con un pirata para llegar a una con dos.
+cartagena-rules-nobody-behind = Un pirata sin una casilla así detrás no puede retroceder. Nadie vuelve a la salida.
+cartagena-rules-full = Tres piratas llenan una casilla. En la salida y en la barca caben todos. Puedes tener cualquier número de cartas.
+cartagena-rules-stop = Puedes terminar tu turno antes, incluso sin mover.
+
+cartagena-rules-ways-title = Tres formas de jugar
+cartagena-rules-jamaica-name = Jamaica
+cartagena-rules-jamaica = Ocultas tus cartas y robas las nuevas del mazo sin verlas. Los descartes quedan a la vista.
+cartagena-rules-tortuga-name = Tortuga
+cartagena-rules-tortuga = Todas las manos están a la vista. Hay doce cartas descubiertas en fila y se toma la siguiente de su extremo, sin elegir. Cuando la fila se acaba, se colocan enseguida las doce siguientes.
+cartagena-rules-hispaniola-name = La Española
+cartagena-rules-hispaniola = Ocultas tus cartas, pero tomas las nuevas de la fila descubierta.
+cartagena-rules-deck = Cuando no queda ninguna carta que tomar, los descartes se barajan y forman el mazo. Si tampoco los hay, recibes menos cartas o ninguna.
+cartagena-rules-secret = Lo que se ha visto no se olvida: si alguien toma una carta de la fila descubierta, se sabe que la tiene hasta que la juega.
+
+cartagena-rules-end-title = El final
+cartagena-rules-win = Ganas en cuanto tu sexto pirata está en la barca, aunque te queden movimientos.
+cartagena-rules-passing = Si todos pasan, dos veces seguidas alrededor de la mesa, la partida se detiene. Empatan quienes tengan más piratas en la barca.
+cartagena-rules-long = Se detiene igual cuando todos han tenido 200 turnos.
+
+## Lo que muestran los dibujos, para quien no los ve
+
+cartagena-rules-drawn-forward = Con una calavera, un pirata salta una calavera ocupada y corre hasta la siguiente libre.
+cartagena-rules-drawn-boat = Con un puñal, un pirata corre hasta la barca, porque el único puñal que tiene delante está ocupado.
+cartagena-rules-drawn-back = Un pirata salta una casilla vacía y otra con tres piratas, y retrocede a una con dos. Toma dos cartas.

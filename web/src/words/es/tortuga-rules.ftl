@@ -1,0 +1,95 @@
+### Las reglas de Tortuga para los jugadores. La página añade los números, como T3.2.
+
+tortuga-rules-aim-title = El objetivo
+tortuga-rules-aim = Lleva cofres del tesoro a casa, a Tortuga. Cuando alguien tiene seis allí al final de una ronda, la partida termina y gana la puntuación más alta.
+tortuga-rules-journey = Un cofre viaja de derecha a izquierda: de tu isla a tu tripulación, a tu flota y a Tortuga, un paso por ronda. Cuanto más lejos llega, más puntos da. Los cofres morados puntúan el doble.
+tortuga-rules-place-tortuga = Tortuga
+tortuga-rules-place-fleet = Flota
+tortuga-rules-place-crew = Tripulación
+tortuga-rules-place-island = Isla
+tortuga-rules-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+tortuga-rules-setup-title = Preparación
+tortuga-rules-chests = La bolsa contiene 40 cofres. Cada color tiene su propia señal en la cerradura.
+tortuga-rules-red = { $count } rojos
+tortuga-rules-blue = { $count } azules
+tortuga-rules-yellow = { $count } amarillos
+tortuga-rules-white = { $count } blancos
+tortuga-rules-purple = { $count } morados
+tortuga-rules-start = Tu barco y tu pirata empiezan en la casilla 3 de sus cabos. Robas dos cofres: el primero va a tu isla, el segundo a tu tripulación. El jugador inicial se sortea, o lo dice el anfitrión.
+tortuga-rules-dice = Tienes cinco dados. Cada uno lleva una calavera y las cinco acciones; junto a cada acción está el número que ese dado vale en ella, del 1 al 5.
+tortuga-rules-face-fleet = Aumentar flota
+tortuga-rules-face-crew = Reclutar tripulación
+tortuga-rules-face-hunt = Buscar tesoro
+tortuga-rules-face-boarding = Abordaje
+tortuga-rules-face-raid = Incursión
+tortuga-rules-face-skull = Calavera: cualquier acción
+tortuga-rules-round = Una ronda tiene tres fases: lanzar, actuar, mover.
+
+tortuga-rules-throw-title = Lanzar
+tortuga-rules-throw = Todos lanzan a la vez los dados que aún no han colocado, cada cual detrás de su pantalla.
+tortuga-rules-keep = Quédate con al menos un dado, para una sola acción: dados que muestren esa acción, con calaveras o sin ellas, o solo calaveras. No tienes que quedarte con todos los que valgan.
+tortuga-rules-reveal = Cuando todos han decidido, se levantan las pantallas. Los dados elegidos se colocan en su acción y los demás vuelven a la mano. Se lanza de nuevo hasta colocar todos los dados.
+tortuga-rules-skulls = Una calavera se une a la acción con la que la eliges y vale lo que su dado tiene para esa acción. Si solo te quedas calaveras, di al levantar las pantallas a qué acción se unen: todas a la misma.
+tortuga-rules-room = Flota, tripulación y tesoro admiten los cinco dados. Abordaje admite tantos como permita la casilla de tu barco; incursión, tantos como permita la de tu pirata.
+tortuga-rules-room-space = Casilla
+tortuga-rules-room-dice = Dados
+tortuga-rules-again = Si no puedes colocar ninguno de tus dados, lánzalos de nuevo a la vista de todos hasta que puedas colocar al menos uno.
+tortuga-rules-bonus = Si ya tenías todos tus dados colocados antes de una tirada, recibes después una bonificación: pon una ficha con un 1 junto a cualquiera de tus acciones, o dale la vuelta a un 1 para que sea un 2. Las fichas se quedan hasta el final de la partida.
+
+tortuga-rules-act-title = Actuar
+tortuga-rules-act = Las acciones se resuelven una tras otra: flota, tripulación, tesoro, abordaje, incursión.
+tortuga-rules-rank = Suma tus dados de la acción y, si tienes allí algún dado, tu ficha de bonificación. El total más alto tiene la 1.ª posición y el siguiente la 2.ª; nadie más actúa. En caso de empate va por delante el jugador inicial y luego los demás en el sentido de las agujas del reloj.
+tortuga-rules-first = 1.ª posición
+tortuga-rules-second = 2.ª posición
+tortuga-rules-decline = Puedes renunciar a tu acción. Nadie sube de posición por ello.
+tortuga-rules-grow-name = Aumentar flota, reclutar tripulación
+tortuga-rules-grow = La 1.ª posición avanza dos casillas a la derecha y la 2.ª una: el barco para la flota, el pirata para la tripulación. El cabo termina en el 8.
+tortuga-rules-hunt-name = Buscar tesoro
+tortuga-rules-hunt = La 1.ª posición roba un cofre de la bolsa y lo deja en su isla; después mira dos fichas de tesoro y se queda con una, boca abajo. La 2.ª roba una ficha.
+tortuga-rules-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+tortuga-rules-boarding-name = Abordaje
+tortuga-rules-boarding = La 1.ª posición ataca a otro jugador cualquiera y se lleva a su isla un cofre a elegir de esa flota. El barco atacado retrocede una casilla. Si el atacado tiene algún dado en abordaje, también retrocede el barco del atacante.
+tortuga-rules-second-attack = La 2.ª posición ataca a alguien distinto del atacado por la 1.ª. Es igual, pero el cofre sale de la isla central, si hay alguno.
+tortuga-rules-raid-name = Incursión
+tortuga-rules-raid = Como el abordaje, pero contra la tripulación: cofres de la tripulación, el pirata y los dados de incursión.
+tortuga-rules-overboard = La flota y la tripulación admiten tantos cofres como dados admiten abordaje e incursión. Lo que sobra tras un ataque, empezando por el cofre de más a la derecha, va a la isla central. Allí cabe un cofre de cada color; otro igual va a la bolsa.
+tortuga-rules-bottom = Un barco o un pirata en la casilla 1 no retrocede más, pero se puede seguir atacando a su dueño.
+
+tortuga-rules-move-title = Mover
+tortuga-rules-draw = Cada jugador roba un cofre de la bolsa y lo deja en su isla, si queda alguno.
+tortuga-rules-move = Después todos mueven sus cofres a la vez: de la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación. Tú eliges el orden en que se llena cada zona, desde la izquierda. Lo que ya no cabe va a la isla central o a la bolsa, como tras un ataque.
+tortuga-rules-next = Si alguien tiene ahora seis cofres o más en Tortuga, la partida termina. Si no, el indicador de jugador inicial pasa al siguiente en el sentido de las agujas del reloj y empieza otra ronda.
+
+tortuga-rules-score-title = La puntuación
+tortuga-rules-score = Cada cofre da 3 puntos en Tortuga, 2 en la flota, 1 en la tripulación y ninguno en la isla. Los morados puntúan el doble.
+tortuga-rules-sets = Una combinación de un cofre amarillo, uno azul y uno rojo, en cualquier lugar de tu tablero, da 3 más. Los cofres blancos en Tortuga pueden sustituir a cualquiera de ellos. Ningún cofre cuenta en dos combinaciones.
+tortuga-rules-rest = Suma las casillas de tu barco y de tu pirata, y tus monedas.
+tortuga-rules-win = Gana la puntuación más alta. En caso de empate, ganan todos los que la tengan.
+tortuga-rules-example = Un ejemplo de puntuación final.
+tortuga-rules-example-chests = Seis cofres en Tortuga, ninguno morado
+tortuga-rules-example-purple = Un cofre morado en la flota
+tortuga-rules-example-crew = Dos cofres en la tripulación, ninguno morado
+tortuga-rules-example-sets = Dos combinaciones
+tortuga-rules-example-markers = Barco y pirata
+tortuga-rules-example-coins = Monedas
+tortuga-rules-example-total = Total
+
+tortuga-rules-ways-title = Otras formas de jugar
+tortuga-rules-long-name = Partida larga
+tortuga-rules-long = La partida termina con ocho cofres en Tortuga.
+tortuga-rules-two-name = Dos jugadores
+tortuga-rules-two = No hay 2.ª posición. La 1.ª mueve el barco o el pirata una sola casilla, y buscar tesoro da un cofre y una ficha. No hay isla central: los cofres que no caben van a la bolsa.
+tortuga-rules-secret-name = Lo que es secreto
+tortuga-rules-secret = Tu tirada y los dados que te quedas, hasta levantar las pantallas; los dados que no te quedas, para siempre; tus fichas, hasta el final. Todo lo demás está a la vista, también lo que queda en la bolsa.
+
+## Lo que muestran los dibujos, para quien no los ve
+
+tortuga-rules-drawn-keep = Dos dados de flota y una calavera se quedan para la flota; una incursión y una tripulación vuelven a la mano.
+tortuga-rules-drawn-boarding = Verde aborda a azul y se lleva un cofre morado. El barco de azul retrocede de 3 a 2; el de verde, de 5 a 4, porque azul tiene un dado en abordaje.

@@ -1,0 +1,72 @@
+### A Tortuga táblája: rövid szavak az asztalon, és hogy mi a teendő.
+###
+### A $who egy játékos neve; az $action egy akció neve, vagy ahol számít, a kulcsa („boarding”, „raid”).
+
+## Az öt akció, a lehető legrövidebben: keskeny oszlopok fölött állnak
+
+tortuga-board-fleet = Flotta
+tortuga-board-crew = Toborzás
+tortuga-board-hunt = Kincs
+tortuga-board-boarding = Támadás
+tortuga-board-raid = Rajtaütés
+
+## Az asztalon
+
+tortuga-board-others = A többi játékos
+tortuga-board-points = { $points } pont
+tortuga-board-start = kezdőjátékos
+tortuga-board-back = Az én táblám
+tortuga-board-place = { $place ->
+    [1] 1.
+   *[other] 2.
+}
+tortuga-board-nobody = Senki
+tortuga-board-part-throw = Dobás
+tortuga-board-part-move = A ládák mozgatása
+tortuga-board-part-over = A játék véget ért
+
+## Mi a teendő
+
+tortuga-board-keep = Tarts meg legalább egy kockát: egy akció kockáit és koponyákat!
+tortuga-board-skulls-alone = Csak koponyák: az akciójukat a felfedés után választod ki.
+tortuga-board-sum = { $action }: összesen { $total }.
+tortuga-board-kept = Kész. A paravánok akkor nyílnak fel, ha mindenki döntött.
+tortuga-board-nothing-fits = Egyik kockádat sem tudod lerakni. Újradobsz, nyíltan.
+tortuga-board-name = Válaszd ki a koponyáid akcióját!
+tortuga-board-bonus = Nem volt már dobható kockád: végy el egy előnylapkát!
+tortuga-board-treasure = { $rank ->
+    [first] Keresel egy ládát és két lapka közül a jobbikat?
+    [second] Keresel egy lapkát?
+   *[only] Keresel egy ládát és egy lapkát?
+}
+tortuga-board-pick = Tartsd meg a két lapka egyikét!
+tortuga-board-attack = { $action ->
+    [boarding] { $rank ->
+        [first] Kinek a hajóit támadod meg, és melyik ládát viszed el a flottájából?
+       *[second] Kinek a hajóit támadod meg, és melyik ládát viszed el a középső szigetről?
+    }
+   *[raid] { $rank ->
+        [first] Kin ütsz rajta, és melyik ládát viszed el a legénységétől?
+       *[second] Kin ütsz rajta, és melyik ládát viszed el a középső szigetről?
+    }
+}
+tortuga-board-nothing = Semmi
+tortuga-board-stow = { $area ->
+    [fleet] A flotta megrakása. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
+   *[crew] A legénység megrakása. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
+}
+tortuga-board-waits = { $who } dönt.
+tortuga-board-waits-all = A többiek döntenek.
+
+## A gomb
+
+tortuga-board-do-keep = { $count ->
+    [0] Megtartás
+   *[other] { $count } kocka megtartása
+}
+tortuga-board-do-name = Kiválasztás
+tortuga-board-do-bonus = Elveszem
+tortuga-board-do-hunt = Keresés
+tortuga-board-do-pick = Megtartom
+tortuga-board-do-attack = Támadás
+tortuga-board-do-stow = Elhelyezés

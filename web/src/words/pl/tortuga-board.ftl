@@ -1,0 +1,80 @@
+### Plansza Tortugi: krótkie słowa na stole i co teraz robić.
+###
+### $who to imię gracza; $action to nazwa akcji albo, gdzie to ważne, jej klucz („boarding”, „raid”).
+
+## Pięć akcji, jak najkrócej: stoją nad wąskimi kolumnami
+
+tortuga-board-fleet = Flota
+tortuga-board-crew = Werbunek
+tortuga-board-hunt = Skarb
+tortuga-board-boarding = Abordaż
+tortuga-board-raid = Napad
+
+## Na stole
+
+tortuga-board-others = Pozostali gracze
+tortuga-board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+tortuga-board-start = gracz rozpoczynający
+tortuga-board-back = Moja plansza
+tortuga-board-place = { $place ->
+    [1] 1.
+   *[other] 2.
+}
+tortuga-board-nobody = Nikt
+tortuga-board-part-throw = Rzut kośćmi
+tortuga-board-part-move = Rejs skrzyń
+tortuga-board-part-over = Gra jest skończona
+
+## Co teraz
+
+tortuga-board-keep = Zatrzymaj co najmniej jedną kość: kości jednej akcji i czaszki.
+tortuga-board-skulls-alone = Same czaszki: ich akcję wybierzesz po odsłonięciu.
+tortuga-board-sum = { $action }: razem { $total }.
+tortuga-board-kept = Gotowe. Zasłonki opadną, gdy wszyscy wybiorą.
+tortuga-board-nothing-fits = Żadnej kości nie da się położyć. Rzucasz ponownie, jawnie.
+tortuga-board-name = Wybierz akcję swoich czaszek.
+tortuga-board-bonus = Nie masz już czym rzucać: weź premię.
+tortuga-board-treasure = { $rank ->
+    [first] Szukać skrzyni i lepszego z dwóch żetonów?
+    [second] Szukać żetonu?
+   *[only] Szukać skrzyni i żetonu?
+}
+tortuga-board-pick = Zatrzymaj jeden z dwóch żetonów.
+tortuga-board-attack = { $action ->
+    [boarding] { $rank ->
+        [first] Kogo atakujesz abordażem i którą skrzynię zabierasz z jego floty?
+       *[second] Kogo atakujesz abordażem i którą skrzynię zabierasz z wyspy centralnej?
+    }
+   *[raid] { $rank ->
+        [first] Na kogo napadasz i którą skrzynię zabierasz jego załodze?
+       *[second] Na kogo napadasz i którą skrzynię zabierasz z wyspy centralnej?
+    }
+}
+tortuga-board-nothing = Nic
+tortuga-board-stow = { $area ->
+    [fleet] Załaduj flotę. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
+   *[crew] Załaduj załogę. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
+}
+tortuga-board-waits = Decyduje { $who }.
+tortuga-board-waits-all = Decydują pozostali.
+
+## Przycisk
+
+tortuga-board-do-keep = { $count ->
+    [0] Zatrzymaj
+    [one] Zatrzymaj { $count } kość
+    [few] Zatrzymaj { $count } kości
+    [many] Zatrzymaj { $count } kości
+   *[other] Zatrzymaj { $count } kości
+}
+tortuga-board-do-name = Wybierz akcję
+tortuga-board-do-bonus = Weź premię
+tortuga-board-do-hunt = Szukaj
+tortuga-board-do-pick = Zatrzymaj żeton
+tortuga-board-do-attack = Atakuj
+tortuga-board-do-stow = Ułóż
