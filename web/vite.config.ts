@@ -5,6 +5,8 @@ const server = process.env['BRETHREN_URL'] ?? 'http://localhost:8000'
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run in Node, but what they test runs in a browser.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Small files stay files: the content policy allows nothing inline.
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../src/brethren/server/site', emptyOutDir: true },
   server: { proxy: { '/api': { target: server, ws: true } } },

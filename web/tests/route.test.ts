@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '../src/route.svelte'
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'harbour' }],
+    ['/t/Ab_9-x', { page: 'table', id: 'Ab_9-x' }],
+    ['/rules/battle', { page: 'rules', game: 'battle' }],
+    ['/rules/chess', { page: 'harbour' }],
+    ['/nowhere', { page: 'harbour' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+})

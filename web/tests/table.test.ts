@@ -1,0 +1,175 @@
+/** A table on a line that comes and goes. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Board } from '../src/boards/board'
+import { TableStore } from '../src/table.svelte'
+import type { Happening, Table, Update } from '../src/wire'
+
+class Line {
+  static readonly OPEN = 1
+  static lines: Line[] = []
+  static get last(): Line {
+    return Line.lines.at(-1) as Line
+  }
+
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: () => void = () => {}
+  onclose: () => void = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+
+  constructor(readonly url: URL) {
+    Line.lines.push(this)
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close() {
+    this.readyState = 3
+  }
+
+  open() {
+    this.readyState = Line.OPEN
+    this.onopen()
+  }
+
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+
+  breakOff() {
+    this.readyState = 3
+    this.onclose()
+  }
+}
+
+const table = (more: Partial<Table> = {}): Table =>
+  ({
+    table: 'T',
+    game: 'battle',
+    stage: 'playing',
+    players: [],
+    me: 0,
+    position: {},
+    deciding: [0],
+    actions: [],
+    ...more,
+  }) as unknown as Table
+
+const update = (number: number, happened: Partial<Happening>[] = [], more: Partial<Table> = {}): Update => ({
+  kind: 'update',
+  number,
+  table: table(more),
+  happened: happened as Happening[],
+  missed: 0,
+})
+
+async function settled() {
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+}
+
+let store: TableStore
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  Line.lines = []
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ happened: [], name: 'Anne', language: 'en' }) }),
+  )
+  store = new TableStore('T')
+  await settled()
+  Line.last.open()
+})
+
+afterEach(() => {
+  store.leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a table', () => {
+  it('shows what the server sends', async () => {
+    Line.last.say(update(3))
+    await settled()
+    expect(store.shown?.number).toBe(3)
+    expect(store.line).toBe('open')
+  })
+
+  it('asks, after the line was gone, for what it has not seen, and sends again what was not answered', async () => {
+    Line.last.say(update(3))
+    await settled()
+    const done = store.act(12)
+    const first = Line.last.sent.at(-1)
+    Line.last.breakOff()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Line.lines).toHaveLength(2)
+    expect(Line.last.url.searchParams.get('since')).toBe('3')
+    Line.last.open()
+    expect(Line.last.sent).toEqual([first])
+    Line.last.say({ kind: 'answer', id: first?.['id'], done: true, problem: null })
+    expect(await done).toBeNull()
+  })
+
+  it('says nothing of a line that is mended at once, and something of one that is not', async () => {
+    Line.last.breakOff()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(store.line).toBe('open')
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(store.line).toBe('lost')
+    Line.last.open()
+    expect(store.line).toBe('open')
+  })
+
+  it('counts two taps once', async () => {
+    Line.last.say(update(3))
+    await settled()
+    void store.act(12)
+    void store.act(12)
+    expect(Line.last.sent.filter((command) => command['do'] === 'play')).toHaveLength(1)
+  })
+
+  it('tells a story on the position before, and then shows the position after', async () => {
+    const seen: string[] = []
+    let told = () => {}
+    const board: Board = {
+      tell: ({ event }) => {
+        seen.push(`${event} on ${store.shown?.number}`)
+        return new Promise((resolve) => (told = resolve))
+      },
+      settle: () => seen.push('settled'),
+    }
+    Line.last.say(update(3))
+    await settled()
+    store.tellOn(board)
+    Line.last.say(update(4, [{ number: 4, what: 'played', events: [{ event: 'sailed' }] }]))
+    await settled()
+    expect(store.telling).toBe(true)
+    expect(store.shown?.number).toBe(3)
+    told()
+    await settled()
+    expect(seen).toEqual(['sailed on 3', 'settled'])
+    expect(store.shown?.number).toBe(4)
+    expect(store.telling).toBe(false)
+  })
+
+  it('gives its share of luck once, when it sits down', async () => {
+    const players = [{ name: 'Anne', mine: true }] as unknown as Table['players']
+    Line.last.say(update(1, [], { stage: 'gathering', players }))
+    Line.last.say(update(2, [], { stage: 'gathering', players }))
+    await settled()
+    expect(Line.last.sent.map((command) => command['do'])).toEqual(['luck'])
+  })
+
+  it('knows when there is no such table', async () => {
+    const problem = { reason: 'no such table', message: '', details: {} }
+    Line.last.say({ kind: 'answer', id: null, done: false, problem })
+    Line.last.breakOff()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(store.closed?.reason).toBe('no such table')
+    expect(Line.lines).toHaveLength(1)
+  })
+})
