@@ -22,7 +22,7 @@ def ask(url: str, method: str, path: str, cookie: str = "", body: object = None)
 
 
 def choose(table: dict) -> int:
-    return random.choice(table["actions"])["action"]
+    return random.choice(table["actions"])["id"]
 
 
 def play(url: str, game: str) -> dict:

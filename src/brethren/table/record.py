@@ -131,7 +131,7 @@ def _check_result(record: MatchRecord, game: Game, state: State) -> None:
 
 
 def verify(record: MatchRecord) -> Verdict:
-    """Everything that chance did, drawn again, and the whole match replayed. A Contradiction names what differs first."""
+    """Everything that chance did, drawn again, and the whole match replayed. Contradiction: what differs first."""
     if commitment(record.secret) != record.commitment:
         raise Contradiction("the secret is not the one that was committed to", 0)
     luck = Luck.mixed(record.secret, record.table, record.contributions)

@@ -1,0 +1,5 @@
+"""python -m brethren.cli"""
+
+from brethren.cli import main
+
+main()

@@ -1,0 +1,127 @@
+"""Pictures of every screen, phone and desktop, by day and by night: python -m tools.screenshots [FOLDER] [WORD...]
+
+With words, only pictures whose names contain one of them are taken.
+"""
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from websockets.sync.client import connect
+
+from tests.web.service import CHROMIUM, Service, running
+
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+THEMES = ("day", "night")
+MOMENTS = {"tortuga": (0, 1, 9, 30), "cartagena": (0, 12, 60), "battle": (0, 6, 20)}
+TITLES = {"tortuga": 3, "cartagena": 4, "battle": 2}
+
+
+class Camera:
+    def __init__(self, service: Service, folder: Path, words: list[str]) -> None:
+        self.service, self.folder, self.words = service, folder, words
+
+    @contextmanager
+    def page(self, browser: Browser, size: str, theme: str) -> Iterator[Page]:
+        width, height = SIZES[size]
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context.add_init_script(f"localStorage.setItem('brethren', '{json.dumps({'theme': theme})}')")
+        yield context.new_page()
+        context.close()
+
+    def take(self, page: Page, name: str) -> None:
+        if self.words and not any(word in name for word in self.words):
+            return
+        page.wait_for_timeout(600)
+        page.screenshot(path=self.folder / f"{name}.png")
+
+    def all(self, browser: Browser) -> None:
+        for size in SIZES:
+            for theme in THEMES:
+                with self.page(browser, size, theme) as page:
+                    self.harbour(page, f"{size}-{theme}")
+                    for game in MOMENTS:
+                        self.game(page, game, f"{size}-{theme}")
+
+    def harbour(self, page: Page, look: str) -> None:
+        page.goto(self.service.url)
+        page.get_by_role("heading", name="Brethren").wait_for()
+        self.take(page, f"harbour-{look}")
+        for game in MOMENTS:
+            page.goto(f"{self.service.url}/rules/{game}")
+            page.get_by_role("heading", level=1).wait_for()
+            self.take(page, f"rules-{game}-{look}")
+
+    def game(self, page: Page, game: str, look: str) -> None:
+        bots = {str(seat): "gunner" for seat in range(1, TITLES[game])}
+        made = self._ask(page, {"game": game, "seats": TITLES[game], "bots": bots, "lots": False})
+        page.goto(f"{self.service.url}/t/{made['table']}")
+        page.get_by_role("heading", level=1).first.wait_for()
+        self.take(page, f"gathering-{game}-{look}")
+        played = 0
+        with self._line(page.context, made["table"]) as play:
+            for moment in MOMENTS[game]:
+                play(moment - played)
+                played = moment
+                self.take(page, f"{game}-{moment}-{look}")
+            play(2_000)
+            page.wait_for_timeout(1500)
+            self.take(page, f"{game}-over-{look}")
+
+    def _ask(self, page: Page, body: dict[str, Any]) -> Any:
+        page.request.get(f"{self.service.url}/api/me")
+        return page.request.post(f"{self.service.url}/api/tables", data=body).json()
+
+    @contextmanager
+    def _line(self, context: BrowserContext, table: str) -> Iterator[Any]:
+        """The same person, at the same table, by another way: plays so many decisions."""
+        cookie = "; ".join(f"{c['name']}={c['value']}" for c in context.cookies())
+        random = Random(1)
+        with connect(
+            f"{self.service.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers={"cookie": cookie}
+        ) as socket:
+            latest: dict[str, Any] = {}
+
+            def hear(until: Any) -> None:
+                while not latest or not until(latest["table"]):
+                    message = json.loads(socket.recv(timeout=60))
+                    if message["kind"] == "update":
+                        latest.update(message)
+                    elif message["kind"] == "answer" and not message["done"]:
+                        raise RuntimeError(message["problem"]["message"])
+
+            def do(**command: Any) -> None:
+                socket.send(json.dumps({"id": secrets.token_hex(8), **command}))
+
+            def play(moves: int) -> None:
+                hear(lambda table: table["actions"] or table["result"])
+                for _ in range(moves):
+                    if latest["table"]["result"]:
+                        return
+                    number = latest["number"]
+                    do(do="play", number=number, action=random.choice(latest["table"]["actions"])["id"])
+                    hear(lambda table: latest["number"] > number and (table["actions"] or table["result"]))  # noqa: B023
+
+            hear(lambda table: True)
+            do(do="luck", luck=secrets.token_hex(16))
+            do(do="start")
+            yield play
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    with running(BRETHREN_WORKERS="2") as service, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=CHROMIUM.arguments)
+        Camera(service, folder, sys.argv[2:]).all(browser)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
