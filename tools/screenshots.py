@@ -88,27 +88,32 @@ class Camera:
         ) as socket:
             latest: dict[str, Any] = {}
 
-            def hear(until: Any) -> None:
-                while not latest or not until(latest["table"]):
-                    message = json.loads(socket.recv(timeout=60))
-                    if message["kind"] == "update":
-                        latest.update(message)
-                    elif message["kind"] == "answer" and not message["done"]:
-                        raise RuntimeError(message["problem"]["message"])
+            def hear() -> bool:
+                """Whether what came was an update."""
+                message = json.loads(socket.recv(timeout=60))
+                if message["kind"] == "update":
+                    latest.update(message)
+                return bool(message["kind"] == "update")
 
             def do(**command: Any) -> None:
                 socket.send(json.dumps({"id": secrets.token_hex(8), **command}))
 
+            def wait() -> None:
+                while not latest or not (latest["table"]["actions"] or latest["table"]["result"]):
+                    hear()
+
             def play(moves: int) -> None:
-                hear(lambda table: table["actions"] or table["result"])
+                wait()
                 for _ in range(moves):
                     if latest["table"]["result"]:
                         return
-                    number = latest["number"]
-                    do(do="play", number=number, action=random.choice(latest["table"]["actions"])["id"])
-                    hear(lambda table: latest["number"] > number and (table["actions"] or table["result"]))  # noqa: B023
+                    action = random.choice(latest["table"]["actions"])["id"]
+                    do(do="play", number=latest["number"], action=action)
+                    while not hear():
+                        pass
+                    wait()
 
-            hear(lambda table: True)
+            hear()
             do(do="luck", luck=secrets.token_hex(16))
             do(do="start")
             yield play
