@@ -7,7 +7,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
 NPM = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH" npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots lock wire
+.PHONY: help setup run site test test-long check format bench bench-bots lock wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -77,6 +77,9 @@ bench-bots: setup ## Measure how well the bots play (hours); writes bench/result
 
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire
+
+screenshots: setup site .venv/browser ## Pictures of every screen into screenshots/
+	$(BIN)/python -m tools.screenshots screenshots
 
 lock: .venv/ready ## Choose dependency versions anew
 	$(BIN)/pip install --quiet uv
