@@ -1,7 +1,7 @@
 /** Things that travel over the table while a story is told. */
 
 import { tick } from 'svelte'
-import type { Travel } from './retell'
+import { BAG, type Travel } from './retell'
 
 /** Resolves after a while, or as soon as it is skipped. */
 export function wait(milliseconds: number, skip: AbortSignal): Promise<void> {
@@ -27,21 +27,23 @@ function visible(element: Element | null): Element | null {
   return element && element.getBoundingClientRect().width > 0 ? element : null
 }
 
-/** A piece taken off the table by hand: a copy that lies above everything. */
-function lift(layer: Element, piece: Element, from: DOMRect): HTMLElement {
-  const ghost = document.createElement('div')
-  const copy = piece.cloneNode(true) as HTMLElement
+/** What is in the hand of whoever moves it: a copy of the drawing at a place. */
+function copyOf(element: Element): HTMLElement {
+  const drawing = element.matches('svg') ? element : (element.querySelector('svg') ?? element)
+  const copy = drawing.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-place')
-  ghost.style.cssText = `position:absolute;left:${from.left}px;top:${from.top}px;width:${from.width}px;height:${from.height}px`
-  copy.style.cssText += ';width:100%;height:100%;position:static'
-  ghost.append(copy)
-  layer.append(ghost)
-  return ghost
+  copy.removeAttribute('x')
+  copy.removeAttribute('y')
+  copy.style.cssText = 'position:static;width:100%;height:100%;visibility:visible'
+  return copy
 }
 
+/** Places that take things in: what lies there is not drawn one by one. */
+const swallows = (place: string) => place === BAG || place.startsWith('cell-')
+
 /**
- * Carries pieces from where they lie now to where they lie after `change`. They are measured before and after, so that
- * nobody needs to know where on the screen a place is.
+ * Carries pieces from where they lie to where they lie after the next tick: they are measured before and after it, so
+ * that nobody needs to know where on the screen a place is.
  */
 export async function carry(
   root: ParentNode,
@@ -50,60 +52,59 @@ export async function carry(
   milliseconds: number,
   skip: AbortSignal,
 ): Promise<void> {
-  // Until the next tick the page still shows how it was.
-  const starts = travels.map(({ from }) => visible(find(root, from)))
-  const froms = starts.map((start) => start?.getBoundingClientRect())
+  const starts = travels.map(({ from }) => {
+    const start = visible(find(root, from))
+    return start && { box: start.getBoundingClientRect(), copy: copyOf(start) }
+  })
   await tick()
   if (milliseconds <= 0 || skip.aborted) return
-  const flights = travels.flatMap(({ to, or }, i) => {
+  const flights = travels.map(({ to, or }, i) => {
     const start = starts[i]
-    const from = froms[i]
     const exact = visible(find(root, to))
     const end = exact ?? (or ? visible(find(root, or)) : null)
-    if (!end) return []
-    // What comes out of a bag has no shape before: it looks as it will. What goes into one keeps the shape it had.
-    const piece = exact?.matches('svg') || !start?.matches('svg') ? pieceOf(end) : start
-    return from && piece ? [fly(layer, piece, from, end, exact !== null, milliseconds, skip)] : []
+    if (!start || !end) return
+    // A piece looks as it will lie there, unless it is swallowed.
+    const copy = exact && !swallows(to) ? copyOf(end) : start.copy
+    return fly(layer, copy, start.box, end, milliseconds, skip)
   })
   await Promise.all(flights)
 }
 
-function pieceOf(element: Element): Element {
-  return element.matches('svg') ? element : (element.querySelector('svg') ?? element)
-}
-
 async function fly(
   layer: Element,
-  piece: Element,
+  copy: HTMLElement,
   from: DOMRect,
   end: Element,
-  hides: boolean,
   milliseconds: number,
   skip: AbortSignal,
 ): Promise<void> {
-  const to = pieceOf(end).getBoundingClientRect()
-  const size = Math.max(Math.min(to.width, to.height), 18)
-  const box = new DOMRect(to.x + (to.width - size) / 2, to.y + (to.height - size) / 2, size, size)
-  const ghost = lift(layer, piece, box)
-  const target = end as HTMLElement
-  if (hides) target.style.visibility = 'hidden'
-  const dx = from.x + from.width / 2 - box.x - size / 2
-  const dy = from.y + from.height / 2 - box.y - size / 2
-  const scale = Math.min(Math.max(Math.min(from.width, from.height) / size, 0.4), 3)
-  const lifted = `translate(${dx / 2}px, ${dy / 2 - Math.min(Math.hypot(dx, dy) / 8, 40)}px) scale(${Math.max(scale, 1) * 1.1})`
+  const to = (end.matches('svg') ? end : (end.querySelector('svg') ?? end)).getBoundingClientRect()
+  const origin = layer.getBoundingClientRect()
+  const size = Math.min(to.width, to.height)
+  const [x, y] = [to.x + to.width / 2, to.y + to.height / 2]
+  const [dx, dy] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y]
+  const scale = Math.min(Math.max(Math.min(from.width, from.height) / size, 0.5), 3)
+  const height = Math.min(Math.hypot(dx, dy) / 8, 40)
+
+  const ghost = document.createElement('div')
+  ghost.style.cssText = `position:absolute;left:${x - size / 2 - origin.x}px;top:${y - size / 2 - origin.y}px;width:${size}px;height:${size}px`
+  ghost.append(copy)
+  layer.append(ghost)
   const flight = ghost.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-      { transform: lifted, easing: 'ease-out' },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - height}px) scale(${Math.max(scale, 1) * 1.15})` },
       { transform: 'none' },
     ],
     { duration: milliseconds, easing: 'ease-in-out' },
   )
+  const waiting = end as HTMLElement
+  if (!swallows(waiting.dataset['place'] ?? BAG)) waiting.style.visibility = 'hidden'
   const finish = () => flight.finish()
   skip.addEventListener('abort', finish)
   await flight.finished.catch(() => undefined)
   skip.removeEventListener('abort', finish)
-  if (hides) target.style.visibility = ''
+  waiting.style.visibility = ''
   ghost.remove()
 }
 

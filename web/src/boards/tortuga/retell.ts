@@ -50,7 +50,6 @@ export const cellPlace = (seat: number, action: ActionName): Place => `cell-${se
 export const areaPlace = (seat: number, area: Area): Place => `area-${seat}-${area}`
 export const tokenPlace = (seat: number): Place => `tokens-${seat}`
 export const BAG: Place = 'bag'
-export const TOKENS: Place = 'tokens'
 
 /** Changes `position` as the event says; answers what travelled. */
 export function retell(position: Position, event: StoryEvent): Travel[] {
@@ -66,6 +65,7 @@ export function retell(position: Position, event: StoryEvent): Travel[] {
     case 'thrown': {
       const shows = event['shows'] as Face | undefined
       board.dice[event['die'] as DieName] = shows ? { shows } : { hidden: true }
+      if (position.phase === 'bonus') position.phase = 'throw'
       return []
     }
     case 'die shown':
@@ -97,13 +97,13 @@ export function retell(position: Position, event: StoryEvent): Travel[] {
     }
     case 'token seen':
       board.looked = [...(board.looked ?? []), (event['coins'] as number | undefined) ?? null]
-      return moved(TOKENS, tokenPlace(seat))
+      return []
     case 'token kept':
       board.tokens.push((event['coins'] as number | undefined) ?? null)
-      return board.looked ? [] : moved(TOKENS, tokenPlace(seat))
+      return moved(cellPlace(seat, 'hunt'), tokenPlace(seat))
     case 'token returned':
       delete board.looked
-      return moved(tokenPlace(seat), TOKENS)
+      return []
     case 'chest drawn': {
       const area = event['area'] as Area
       position.bag[colour] = Math.max((position.bag[colour] ?? 0) - 1, 0)
