@@ -21,9 +21,9 @@ of_every_game = pytest.mark.parametrize("key", GAMES)
 
 
 @cache
-def messages(language: str, key: str) -> dict[str, str]:
-    """The messages of a game, each as it is written. (web/tests/words.test.ts reads them as Fluent does.)"""
-    source = (WORDS / language / f"{key}.ftl").read_text(encoding="utf-8")
+def messages(language: str, file: str) -> dict[str, str]:
+    """The messages of a file, each as it is written. (web/tests/words.test.ts reads them as Fluent does.)"""
+    source = (WORDS / language / f"{file}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.*?)(?=^[a-z#]|\Z)", source, re.MULTILINE | re.DOTALL))
 
 
@@ -108,21 +108,18 @@ def test_no_objection_escapes_these_tests(key: str) -> None:
 @of_every_game
 def test_every_option_and_ending_has_a_name(language: str, key: str) -> None:
     game = GAMES[key]
-    wanted = {dashed(key, word) for word in ("title", "credits", "about")}
-    wanted |= {dashed(key, "ending", ending) for ending in game.endings if ending}
+    wanted = {dashed(key, "ending", ending) for ending in game.endings if ending}
     for option, values in game.options.items():
-        wanted.add(dashed(key, "option", option))
-        if option == "start":
-            wanted |= {dashed(key, "option", "start", word) for word in ("about", "seat")}
-            continue
-        wanted |= {dashed(key, "option", option, value) for value in values}
-        wanted |= {dashed(key, "option", option, value, "about") for value in values}
+        if option != "start":  # common to all games
+            wanted.add(dashed(key, "option", option))
+            wanted |= {dashed(key, "option", option, value) for value in values}
+            wanted |= {dashed(key, "option", option, value, "about") for value in values}
     assert wanted - messages(language, key).keys() == set()
 
 
 @in_every_language
 @of_every_game
 def test_titles_and_authors_stay_as_they_are(language: str, key: str) -> None:
-    game, words = GAMES[key], messages(language, key)
-    assert words[f"{key}-title"].strip() == game.title
-    assert all(author in words[f"{key}-credits"] for author in game.credits.split(" and "))
+    game = GAMES[key]
+    assert messages(language, "common")[f"game-{key}"].strip() == game.title
+    assert all(author in messages(language, key)[f"{key}-credits"] for author in game.credits.split(" and "))

@@ -132,6 +132,33 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
+describe('what code asks for', () => {
+  const english = FILES.flatMap((file) => new Words('en', file).said())
+  const source = readdirSync(join(WORDS, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => readFileSync(join(WORDS, '..', path), 'utf8'))
+    .join('\n')
+    .replace(/^ *\/\*\*.*?\*\//gms, '')
+    .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*')
+
+  /** Keys as code writes them, whole or with a * where it puts something in. */
+  const keys = (before: string) =>
+    [...source.matchAll(new RegExp(`${before}['"\`]([a-z*][\\w*-]+)['"\`]`, 'g'))]
+      .map((match) => match[1] ?? '')
+      .filter((key) => !/^[*-]*$/.test(key))
+      .map((key) => new RegExp(`^${key.replaceAll('*', '.+')}$`))
+
+  it('is known', () => {
+    const asked = keys('\\b(?:t|explain)\\(\\s*')
+    expect(asked.filter((key) => !english.some((id) => key.test(id)))).toEqual([])
+  })
+
+  it('is everything that is known', () => {
+    const written = keys('')
+    expect(english.filter((id) => !written.some((key) => key.test(id)))).toEqual([])
+  })
+})
+
 it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
   expect(readdirSync(join(WORDS, language))).toEqual(FILES)
 })

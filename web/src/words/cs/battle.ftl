@@ -1,9 +1,7 @@
 ### Battle for Tortuga: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy battle-part-… jsou části vět, jejich atributy jsou pády.
 
-battle-title = Battle for Tortuga
 battle-credits = Autoři hry: Madoka Kitao a Hiroki Kaneko
-battle-about = Pod vlnami se skrývají dvě flotily. Najděte svou a potopte tu druhou.
 
 ## Možnosti
 
@@ -12,33 +10,8 @@ battle-option-play-single = Jedno kolo
 battle-option-play-single-about = Vyhrává, kdo potopí lodě v hodnotě 7 bodů.
 battle-option-play-match = Zápas
 battle-option-play-match-about = Více kol. Vítěz kola získává rozdíl bodů. Zápas vyhrává, kdo jich má 7.
-battle-option-start = Začínající hráč
-battle-option-start-about = Vybírá si flotilu a je na tahu jako první.
-battle-option-start-seat = Místo { $number }
 
-## Slova
-
-battle-fleet-pirates = Piráti
-battle-fleet-spain = Španělé
-
-battle-heading-north = sever
-battle-heading-east = východ
-battle-heading-south = jih
-battle-heading-west = západ
-
-battle-side-left = vlevo
-battle-side-right = vpravo
-
-battle-square = Pole { $square }
-battle-masts-1 = jednostěžník
-battle-masts-2 = dvojstěžník
-battle-masts-3 = trojstěžník
-battle-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
+## Jak to skončilo
 
 battle-ending-sunk = Jsou potopeny lodě v hodnotě 7 bodů.
 battle-ending-fair-winds = Příznivé větry: celá jedna flotila je na moři, z druhé ani loď.

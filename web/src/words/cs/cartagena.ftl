@@ -1,9 +1,7 @@
 ### Cartagena: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy cartagena-part-… jsou části vět, jejich atributy jsou pády.
 
-cartagena-title = Cartagena
 cartagena-credits = Autor hry: Leo Colovini
-cartagena-about = Proveďte svých šest pirátů tunelem k šalupě. Za cestu zpět se berou karty.
 
 ## Možnosti
 
@@ -14,9 +12,6 @@ cartagena-option-variant-jamaica = Jamajská verze
 cartagena-option-variant-jamaica-about = Karty v ruce jsou skryté a berou se naslepo z balíčku. Pro hazardéry.
 cartagena-option-variant-hispaniola = Hispaniola
 cartagena-option-variant-hispaniola-about = Karty v ruce jsou skryté, ale berou se z odkryté řady. Pro dobrou paměť.
-cartagena-option-start = Začínající hráč
-cartagena-option-start-about = Je na tahu jako první.
-cartagena-option-start-seat = Místo { $number }
 
 ## Slova
 
@@ -26,24 +21,6 @@ cartagena-symbol-hat = klobouk
 cartagena-symbol-skull = lebka
 cartagena-symbol-dagger = dýka
 cartagena-symbol-key = klíč
-
-cartagena-space = { $space ->
-    [0] před tunelem
-    [37] šalupa
-   *[other] políčko { $space }
-}
-cartagena-cards-count = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } karet
-}
-cartagena-pirates-count = { $count ->
-    [one] { $count } pirát
-    [few] { $count } piráti
-    [many] { $count } piráta
-   *[other] { $count } pirátů
-}
 
 cartagena-ending-escaped = Všech šest pirátů jednoho hráče je v šalupě.
 cartagena-ending-stalled = Dvě kola po sobě nikdo netáhl.

@@ -1,9 +1,7 @@
 ### Tortuga: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy tortuga-part-… jsou části vět, jejich atributy jsou pády.
 
-tortuga-title = Tortuga
 tortuga-credits = Autoři hry: Jay Cormier a Sen-Foong Lim
-tortuga-about = Házejte tajně kostkami, přepadávejte soupeře a dopravte své truhlice do bezpečí Tortugy.
 
 ## Možnosti
 
@@ -12,9 +10,6 @@ tortuga-option-chests-6 = Běžná hra
 tortuga-option-chests-6-about = Hra končí, jakmile má někdo v Tortuze 6 truhlic.
 tortuga-option-chests-8 = Dlouhá hra
 tortuga-option-chests-8-about = Hra končí, jakmile má někdo v Tortuze 8 truhlic.
-tortuga-option-start = Začínající hráč
-tortuga-option-start-about = V prvním kole rozhoduje shody ve svůj prospěch. Po každém kole se figurka začínajícího hráče posune po směru hodinových ručiček.
-tortuga-option-start-seat = Místo { $number }
 
 ## Slova
 
@@ -62,12 +57,6 @@ tortuga-dice-count = { $count ->
     [few] { $count } kostky
     [many] { $count } kostky
    *[other] { $count } kostek
-}
-tortuga-chests-count = { $count ->
-    [one] { $count } truhlice
-    [few] { $count } truhlice
-    [many] { $count } truhlice
-   *[other] { $count } truhlic
 }
 tortuga-tokens-count = { $count ->
     [one] { $count } žeton

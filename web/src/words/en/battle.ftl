@@ -3,14 +3,12 @@
 ### Variables hold what the server says, as it says it ($fleet = "spain", numbers as numbers), except:
 ###   $who      a player's name, in place of the seat `seat`
 ###   $winner   the winner's name, or "none" for a draw
-### Others: $ending (dashes for spaces), $from, $heading, $masts, $number, $points, $side, $square, $to.
+### Others: $ending (dashes for spaces), $from, $heading, $masts, $points, $side, $square, $to.
 ###
 ### Messages named battle-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
 
-battle-title = Battle for Tortuga
 battle-credits = A game by Madoka Kitao and Hiroki Kaneko
-battle-about = Two fleets lie hidden under the waves. Find yours, and sink the other.
 
 ## Options
 
@@ -19,31 +17,8 @@ battle-option-play-single = One round
 battle-option-play-single-about = Whoever sinks ships worth 7 points wins.
 battle-option-play-match = Match
 battle-option-play-match-about = Several rounds. Each winner scores the difference; 7 match points win.
-battle-option-start = Start player
-battle-option-start-about = Chooses a fleet and has the first turn.
-battle-option-start-seat = Seat { $number }
 
-## Words
-
-battle-fleet-pirates = Pirates
-battle-fleet-spain = Spain
-
-battle-heading-north = north
-battle-heading-east = east
-battle-heading-south = south
-battle-heading-west = west
-
-battle-side-left = left
-battle-side-right = right
-
-battle-square = Square { $square }
-battle-masts-1 = one-master
-battle-masts-2 = two-master
-battle-masts-3 = three-master
-battle-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+## How it ends
 
 battle-ending-sunk = Ships worth 7 points are sunk.
 battle-ending-fair-winds = Fair winds: one fleet is all on the sea, the other not at all.

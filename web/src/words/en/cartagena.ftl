@@ -4,15 +4,13 @@
 ###   $who      a player's name, in place of the seat `seat`
 ###   $symbol   "none", or nothing at all, where the card is secret
 ###   $reversed "yes" or "no"
-### Others: $cards, $ending (dashes for spaces), $from, $missing, $moves, $number, $segment, $space, $to.
+### Others: $cards, $ending (dashes for spaces), $from, $missing, $moves, $segment, $space, $to.
 ### Space 0 is in front of the tunnel, 37 the boat.
 ###
 ### Messages named cartagena-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
 
-cartagena-title = Cartagena
 cartagena-credits = A game by Leo Colovini
-cartagena-about = Lead your six pirates through the tunnel to the boat. Falling back earns you cards.
 
 ## Options
 
@@ -23,9 +21,6 @@ cartagena-option-variant-jamaica = Jamaica
 cartagena-option-variant-jamaica-about = Hands are hidden, and cards are drawn unseen from the deck. For gamblers.
 cartagena-option-variant-hispaniola = Hispaniola
 cartagena-option-variant-hispaniola-about = Hands are hidden, but cards are taken from an open row. For a good memory.
-cartagena-option-start = Start player
-cartagena-option-start-about = Has the first turn.
-cartagena-option-start-seat = Seat { $number }
 
 ## Words
 
@@ -35,20 +30,6 @@ cartagena-symbol-hat = hat
 cartagena-symbol-skull = skull
 cartagena-symbol-dagger = dagger
 cartagena-symbol-key = key
-
-cartagena-space = { $space ->
-    [0] in front of the tunnel
-    [37] boat
-   *[other] space { $space }
-}
-cartagena-cards-count = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-cartagena-pirates-count = { $count ->
-    [one] { $count } pirate
-   *[other] { $count } pirates
-}
 
 cartagena-ending-escaped = All six pirates of one player are in the boat.
 cartagena-ending-stalled = Nobody has moved for two rounds.

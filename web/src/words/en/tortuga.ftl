@@ -4,14 +4,12 @@
 ###   $who, $victim, $start   a player's name, in place of the seats `seat`, `victim` and `start`
 ###   $dice                   letters, as in "A, C"; $count is how many they are
 ###   $shows, $coins, $take, $rank   "none", or nothing at all, where they are secret or do not exist
-### Others: $action, $area, $bonus, $chest, $die, $ending, $from, $limit, $marker, $number, $space, $to, $total.
+### Others: $action, $area, $bonus, $chest, $die, $ending, $from, $limit, $marker, $space, $to, $total.
 ###
 ### Messages named tortuga-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
 
-tortuga-title = Tortuga
 tortuga-credits = A game by Jay Cormier and Sen-Foong Lim
-tortuga-about = Throw dice in secret, board and raid the others, and bring your chests home to Tortuga.
 
 ## Options
 
@@ -20,9 +18,6 @@ tortuga-option-chests-6 = Usual game
 tortuga-option-chests-6-about = The game ends when somebody has 6 chests in Tortuga.
 tortuga-option-chests-8 = Long game
 tortuga-option-chests-8-about = The game ends when somebody has 8 chests in Tortuga.
-tortuga-option-start = Start player
-tortuga-option-start-about = Wins ties in the first round. After each round the start marker goes on clockwise.
-tortuga-option-start-seat = Seat { $number }
 
 ## Words
 
@@ -66,10 +61,6 @@ tortuga-coins = { $coins ->
 tortuga-dice-count = { $count ->
     [one] { $count } die
    *[other] { $count } dice
-}
-tortuga-chests-count = { $count ->
-    [one] { $count } chest
-   *[other] { $count } chests
 }
 tortuga-tokens-count = { $count ->
     [one] { $count } token

@@ -1,9 +1,7 @@
 ### Battle for Tortuga: las palabras, el diario, lo que se puede hacer y por qué algo no se puede.
 ### Las variables se explican en el archivo inglés. Los mensajes battle-part-… son trozos de frases.
 
-battle-title = Battle for Tortuga
 battle-credits = Un juego de Madoka Kitao y Hiroki Kaneko
-battle-about = Dos flotas se esconden bajo las olas. Encuentra la tuya y hunde la otra.
 
 ## Opciones
 
@@ -12,31 +10,8 @@ battle-option-play-single = Una ronda
 battle-option-play-single-about = Gana quien hunda barcos por valor de 7 puntos.
 battle-option-play-match = Serie
 battle-option-play-match-about = Varias rondas. Quien gana una se apunta la diferencia; con 7 puntos se gana la serie.
-battle-option-start = Jugador inicial
-battle-option-start-about = Elige flota y tiene el primer turno.
-battle-option-start-seat = Asiento { $number }
 
-## Palabras
-
-battle-fleet-pirates = Piratas
-battle-fleet-spain = España
-
-battle-heading-north = norte
-battle-heading-east = este
-battle-heading-south = sur
-battle-heading-west = oeste
-
-battle-side-left = izquierda
-battle-side-right = derecha
-
-battle-square = Casilla { $square }
-battle-masts-1 = barco de un mástil
-battle-masts-2 = barco de dos mástiles
-battle-masts-3 = barco de tres mástiles
-battle-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+## Cómo termina
 
 battle-ending-sunk = Se han hundido barcos por valor de 7 puntos.
 battle-ending-fair-winds = Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.

@@ -1,9 +1,7 @@
 ### Cartagena: las palabras, el diario, lo que se puede hacer y por qué algo no se puede.
 ### Las variables se explican en el archivo inglés. Los mensajes cartagena-part-… son trozos de frases.
 
-cartagena-title = Cartagena
 cartagena-credits = Un juego de Leo Colovini
-cartagena-about = Guía a tus seis piratas por el túnel hasta la barca. Retroceder da cartas.
 
 ## Opciones
 
@@ -14,9 +12,6 @@ cartagena-option-variant-jamaica = Jamaica
 cartagena-option-variant-jamaica-about = Las manos están ocultas y las cartas se roban del mazo sin verlas. Para quien se arriesga.
 cartagena-option-variant-hispaniola = La Española
 cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila descubierta. Para quien tiene memoria.
-cartagena-option-start = Jugador inicial
-cartagena-option-start-about = Tiene el primer turno.
-cartagena-option-start-seat = Asiento { $number }
 
 ## Palabras
 
@@ -26,20 +21,6 @@ cartagena-symbol-hat = sombrero
 cartagena-symbol-skull = calavera
 cartagena-symbol-dagger = puñal
 cartagena-symbol-key = llave
-
-cartagena-space = { $space ->
-    [0] delante del túnel
-    [37] barca
-   *[other] casilla { $space }
-}
-cartagena-cards-count = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}
-cartagena-pirates-count = { $count ->
-    [one] { $count } pirata
-   *[other] { $count } piratas
-}
 
 cartagena-ending-escaped = Los seis piratas de un jugador están en la barca.
 cartagena-ending-stalled = Nadie se ha movido en dos rondas.

@@ -1,9 +1,7 @@
 ### Tortuga: las palabras, el diario, lo que se puede hacer y por qué algo no se puede.
 ### Las variables se explican en el archivo inglés. Los mensajes tortuga-part-… son trozos de frases.
 
-tortuga-title = Tortuga
 tortuga-credits = Un juego de Jay Cormier y Sen-Foong Lim
-tortuga-about = Lanza los dados en secreto, aborda y asalta a los demás y lleva tus cofres a salvo hasta Tortuga.
 
 ## Opciones
 
@@ -12,9 +10,6 @@ tortuga-option-chests-6 = Partida normal
 tortuga-option-chests-6-about = La partida termina cuando alguien tiene 6 cofres en Tortuga.
 tortuga-option-chests-8 = Partida larga
 tortuga-option-chests-8-about = La partida termina cuando alguien tiene 8 cofres en Tortuga.
-tortuga-option-start = Jugador inicial
-tortuga-option-start-about = Gana los empates en la primera ronda. Tras cada ronda, el indicador pasa al siguiente en el sentido de las agujas del reloj.
-tortuga-option-start-seat = Asiento { $number }
 
 ## Palabras
 
@@ -58,10 +53,6 @@ tortuga-coins = { $coins ->
 tortuga-dice-count = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
-}
-tortuga-chests-count = { $count ->
-    [one] { $count } cofre
-   *[other] { $count } cofres
 }
 tortuga-tokens-count = { $count ->
     [one] { $count } ficha

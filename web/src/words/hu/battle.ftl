@@ -1,9 +1,7 @@
 ### Battle for Tortuga: a játék szavai, naplója, a lehetőségek, és hogy mi miért nem lehetséges.
 ### A változók leírása az angol fájlban van. A battle-part-… üzenetek mondatrészek, attribútumaik ragozott alakok.
 
-battle-title = Battle for Tortuga
 battle-credits = Madoka Kitao és Hiroki Kaneko játéka
-battle-about = Két flotta rejtőzik a hullámok alatt. Találd meg a tiédet, és süllyeszd el a másikat!
 
 ## Beállítások
 
@@ -12,28 +10,8 @@ battle-option-play-single = Egy forduló
 battle-option-play-single-about = Az nyer, aki 7 pontnyi hajót süllyeszt el.
 battle-option-play-match = Mérkőzés
 battle-option-play-match-about = Több forduló. A forduló győztese a különbséget kapja; 7 pont nyeri a mérkőzést.
-battle-option-start = Kezdőjátékos
-battle-option-start-about = Flottát választ, és ő lép először.
-battle-option-start-seat = { $number }. hely
 
-## Szavak
-
-battle-fleet-pirates = Kalózok
-battle-fleet-spain = Spanyolok
-
-battle-heading-north = észak
-battle-heading-east = kelet
-battle-heading-south = dél
-battle-heading-west = nyugat
-
-battle-side-left = balra
-battle-side-right = jobbra
-
-battle-square = { $square } mező
-battle-masts-1 = egyárbocos
-battle-masts-2 = kétárbocos
-battle-masts-3 = háromárbocos
-battle-points = { $points } pont
+## Hogyan ér véget
 
 battle-ending-sunk = Elsüllyedt 7 pontnyi hajó.
 battle-ending-fair-winds = Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.

@@ -1,9 +1,7 @@
 ### Cartagena: a játék szavai, naplója, a lehetőségek, és hogy mi miért nem lehetséges.
 ### A változók leírása az angol fájlban van. A cartagena-part-… üzenetek mondatrészek, attribútumaik ragozott alakok.
 
-cartagena-title = Cartagena
 cartagena-credits = Leo Colovini játéka
-cartagena-about = Vezesd át hat kalózodat az alagúton a csónakig! Aki visszalép, lapokat kap.
 
 ## Beállítások
 
@@ -14,9 +12,6 @@ cartagena-option-variant-jamaica = Jamaica
 cartagena-option-variant-jamaica-about = A lapok rejtve vannak, és a pakliból húztok. Annak, aki bízik a szerencséjében.
 cartagena-option-variant-hispaniola = Hispaniola
 cartagena-option-variant-hispaniola-about = A lapok rejtve vannak, de nyílt sorból húztok. Annak, aki jól emlékszik.
-cartagena-option-start = Kezdőjátékos
-cartagena-option-start-about = Övé az első kör.
-cartagena-option-start-seat = { $number }. hely
 
 ## Szavak
 
@@ -26,14 +21,6 @@ cartagena-symbol-hat = kalap
 cartagena-symbol-skull = koponya
 cartagena-symbol-dagger = tőr
 cartagena-symbol-key = kulcs
-
-cartagena-space = { $space ->
-    [0] az alagút előtt
-    [37] csónak
-   *[other] { $space }. mező
-}
-cartagena-cards-count = { $cards } lap
-cartagena-pirates-count = { $count } kalóz
 
 cartagena-ending-escaped = Egy játékos mind a hat kalóza a csónakban van.
 cartagena-ending-stalled = Két fordulón át senki sem lépett.

@@ -1,9 +1,7 @@
 ### Tortuga: a játék szavai, naplója, a lehetőségek, és hogy mi miért nem lehetséges.
 ### A változók leírása az angol fájlban van. A tortuga-part-… üzenetek mondatrészek, attribútumaik ragozott alakok.
 
-tortuga-title = Tortuga
 tortuga-credits = Jay Cormier és Sen-Foong Lim játéka
-tortuga-about = Dobj titokban, támadd meg a többiek hajóit, üss rajta a legénységükön, és vidd haza a ládáidat Tortugára!
 
 ## Beállítások
 
@@ -12,9 +10,6 @@ tortuga-option-chests-6 = Rendes játék
 tortuga-option-chests-6-about = A játék akkor ér véget, ha valakinek 6 ládája van Tortugán.
 tortuga-option-chests-8 = Hosszú játék
 tortuga-option-chests-8-about = A játék akkor ér véget, ha valakinek 8 ládája van Tortugán.
-tortuga-option-start = Kezdőjátékos
-tortuga-option-start-about = Az első körben holtversenynél ő nyer. A jelölő minden kör után továbbmegy az óramutató járása szerint.
-tortuga-option-start-seat = { $number }. hely
 
 ## Szavak
 
@@ -53,7 +48,6 @@ tortuga-rank-second = 2. hely
 tortuga-die = { $die } kocka
 tortuga-coins = { $coins } érme
 tortuga-dice-count = { $count } kocka
-tortuga-chests-count = { $count } láda
 tortuga-tokens-count = { $count } lapka
 
 tortuga-ending-treasure = Elég láda gyűlt össze Tortugán.

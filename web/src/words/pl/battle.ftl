@@ -1,9 +1,7 @@
 ### Battle for Tortuga: słowa, dziennik, co można zrobić i dlaczego czegoś nie można.
 ### Zmienne opisano w pliku angielskim. Komunikaty battle-part-… to części zdań, ich atrybuty to przypadki.
 
-battle-title = Battle for Tortuga
 battle-credits = Autorzy gry: Madoka Kitao i Hiroki Kaneko
-battle-about = Pod falami kryją się dwie floty. Odszukaj swoją i zatop drugą.
 
 ## Opcje
 
@@ -12,33 +10,8 @@ battle-option-play-single = Jedna runda
 battle-option-play-single-about = Wygrywa, kto zatopi okręty warte 7 punktów.
 battle-option-play-match = Mecz
 battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę punktów; 7 punktów wygrywa mecz.
-battle-option-start = Gracz rozpoczynający
-battle-option-start-about = Wybiera flotę i ma pierwszą turę.
-battle-option-start-seat = Miejsce { $number }
 
-## Słowa
-
-battle-fleet-pirates = Piraci
-battle-fleet-spain = Hiszpanie
-
-battle-heading-north = północ
-battle-heading-east = wschód
-battle-heading-south = południe
-battle-heading-west = zachód
-
-battle-side-left = w lewo
-battle-side-right = w prawo
-
-battle-square = Pole { $square }
-battle-masts-1 = jednomasztowiec
-battle-masts-2 = dwumasztowiec
-battle-masts-3 = trójmasztowiec
-battle-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
+## Jak się kończy
 
 battle-ending-sunk = Zatopiono okręty warte 7 punktów.
 battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, z drugiej ani jeden okręt.

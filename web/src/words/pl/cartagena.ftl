@@ -1,9 +1,7 @@
 ### Cartagena: słowa, dziennik, co można zrobić i dlaczego czegoś nie można.
 ### Zmienne opisano w pliku angielskim. Komunikaty cartagena-part-… to części zdań, ich atrybuty to przypadki.
 
-cartagena-title = Cartagena
 cartagena-credits = Autor gry: Leo Colovini
-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Za cofanie się dostaje się karty.
 
 ## Opcje
 
@@ -14,9 +12,6 @@ cartagena-option-variant-jamaica = Jamajka
 cartagena-option-variant-jamaica-about = Karty na rękach są zakryte i bierze się je w ciemno z talii. Dla ryzykantów.
 cartagena-option-variant-hispaniola = Hispaniola
 cartagena-option-variant-hispaniola-about = Karty na rękach są zakryte, ale bierze się je z odkrytego rzędu. Dla tych z dobrą pamięcią.
-cartagena-option-start = Gracz rozpoczynający
-cartagena-option-start-about = Ma pierwszą turę.
-cartagena-option-start-seat = Miejsce { $number }
 
 ## Słowa
 
@@ -26,24 +21,6 @@ cartagena-symbol-hat = kapelusz
 cartagena-symbol-skull = czaszka
 cartagena-symbol-dagger = sztylet
 cartagena-symbol-key = klucz
-
-cartagena-space = { $space ->
-    [0] przed tunelem
-    [37] łódź
-   *[other] pole { $space }
-}
-cartagena-cards-count = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
-}
-cartagena-pirates-count = { $count ->
-    [one] { $count } pirat
-    [few] { $count } piraci
-    [many] { $count } piratów
-   *[other] { $count } pirata
-}
 
 cartagena-ending-escaped = Wszystkich sześciu piratów jednego gracza jest w łodzi.
 cartagena-ending-stalled = Przez dwie kolejki nikt się nie ruszył.

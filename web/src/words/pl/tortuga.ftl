@@ -1,9 +1,7 @@
 ### Tortuga: słowa, dziennik, co można zrobić i dlaczego czegoś nie można.
 ### Zmienne opisano w pliku angielskim. Komunikaty tortuga-part-… to części zdań, ich atrybuty to przypadki.
 
-tortuga-title = Tortuga
 tortuga-credits = Autorzy gry: Jay Cormier i Sen-Foong Lim
-tortuga-about = Rzucaj kośćmi w ukryciu, napadaj na rywali i dowieź swoje skrzynie bezpiecznie na Tortugę.
 
 ## Opcje
 
@@ -12,9 +10,6 @@ tortuga-option-chests-6 = Zwykła gra
 tortuga-option-chests-6-about = Gra kończy się, gdy ktoś ma na Tortudze 6 skrzyń.
 tortuga-option-chests-8 = Długa gra
 tortuga-option-chests-8-about = Gra kończy się, gdy ktoś ma na Tortudze 8 skrzyń.
-tortuga-option-start = Gracz rozpoczynający
-tortuga-option-start-about = W pierwszej rundzie wygrywa remisy. Po każdej rundzie znacznik przechodzi dalej zgodnie z ruchem wskazówek zegara.
-tortuga-option-start-seat = Miejsce { $number }
 
 ## Słowa
 
@@ -62,12 +57,6 @@ tortuga-dice-count = { $count ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
-}
-tortuga-chests-count = { $count ->
-    [one] { $count } skrzynia
-    [few] { $count } skrzynie
-    [many] { $count } skrzyń
-   *[other] { $count } skrzyni
 }
 tortuga-tokens-count = { $count ->
     [one] { $count } żeton
