@@ -50,8 +50,8 @@ class Service:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "brethren.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
-        log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(command, env={**os.environ, **self.settings}, stdout=log, stderr=log)
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env={**os.environ, **self.settings}, stdout=log, stderr=log)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self.process.poll() is not None:

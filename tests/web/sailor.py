@@ -1,0 +1,171 @@
+"""A person at a browser: presses what a person would press, and nothing else."""
+
+import time
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+PATIENCE = 60.0
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SYMBOLS = {
+    "fleet": "Expand fleet",
+    "crew": "Recruit crew",
+    "hunt": "Treasure hunt",
+    "boarding": "Boarding",
+    "raid": "Raid",
+}
+
+Action = dict[str, Any]
+
+
+class Sailor:
+    """Knows what is legal only to choose among it; everything is done by pressing things on the page."""
+
+    def __init__(self, browser: Browser, url: str, size: str = "phone", seed: int = 1, **context: Any) -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB", **context
+        )
+        self.page: Page = self.context.new_page()
+        self.url, self.random = url, Random(seed)
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("requestfailed", lambda request: self.complaints.append(f"{request.url} {request.failure}"))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    # What is there
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("?")[0]
+
+    def look(self) -> Any:
+        seat = self.page.evaluate("() => new URLSearchParams(location.search).get('seat')")
+        query = f"?seat={seat}" if seat else ""
+        return self.page.request.get(f"{self.url}/api/tables/{self.table}{query}").json()
+
+    def make(self, **body: Any) -> None:
+        """A table, without the pages that lead to it."""
+        self.page.request.get(f"{self.url}/api/me")
+        made = self.page.request.post(f"{self.url}/api/tables", data={"lots": False, "auto": True, **body}).json()
+        self.page.goto(f"{self.url}/t/{made['table']}")
+
+    # What is done
+
+    def play(self, most: int = 3_000) -> Any:
+        """Play on to the end, or for so many decisions; the table at last."""
+        for _ in range(most):
+            table = self.wait(lambda table: bool(table["actions"] or table["result"]))
+            if table["result"]:
+                break
+            self.press(table, self.choose(table))
+        return self.look()
+
+    def choose(self, table: Any) -> Action:
+        """Any action; in Cartagena one that gets on, or the game would last for hours."""
+        ways = {verb: [a for a in table["actions"] if a["verb"] == verb] for verb in ("advance", "retreat")}
+        if ways["advance"]:
+            return max(ways["advance"], key=lambda action: (action["to"], self.random.random()))
+        if ways["retreat"]:
+            return max(ways["retreat"], key=lambda action: (action["cards"], self.random.random()))
+        chosen: Action = self.random.choice(table["actions"])
+        return chosen
+
+    def wait(self, until: Any) -> Any:
+        deadline = time.monotonic() + PATIENCE
+        while not until(table := self.look()):
+            assert time.monotonic() < deadline, f"nothing happened; {table['deciding']=} {table['stage']=}"
+            self.page.wait_for_timeout(60)
+        return table
+
+    def press(self, table: Any, action: Action) -> None:
+        """Do this on the page, and see that it was done."""
+        getattr(self, f"{table['game']}_{action['verb'].replace(' ', '_')}")(action)
+        before = (table["position"], table["actions"])
+        self.wait(lambda now: (now["position"], now["actions"]) != before)
+
+    def tap(self, target: str | Locator) -> None:
+        (self.page.locator(target).first if isinstance(target, str) else target).click()
+
+    def tray(self, name: str) -> Locator:
+        return self.page.locator(".tray").get_by_role("button", name=name)
+
+    def brass(self) -> None:
+        self.tap(self.page.locator(".tray .brass"))
+
+    def cartagena_advance(self, action: Action) -> None:
+        self.tap(f'.tray [data-card="{action["symbol"]}"]')
+        self.tap(f'[data-place="{action["space"]}"]')
+
+    def cartagena_retreat(self, action: Action) -> None:
+        self.tap(f'[data-place="{action["space"]}"]')
+        self.tap(f'[data-place="{action["to"]}"]')
+
+    def cartagena_end_turn(self, action: Action) -> None:
+        if not self.page.locator(".tray .brass").count():
+            self.tap(self.tray("End turn").first)
+        self.brass()
+
+    def battle_choose(self, action: Action) -> None:
+        self.tap(
+            self.page.locator("button.fleet").filter(has_text={"pirates": "irates", "spain": "pa"}[action["fleet"]])
+        )
+
+    def battle_scout(self, action: Action) -> None:
+        self.tap(f'[data-square="{action["square"]}"]')
+        self.brass()
+
+    def battle_head(self, action: Action) -> None:
+        self.tap(self.page.get_by_role("button", name=f"Head {action['heading']}"))
+
+    def battle_sail(self, action: Action) -> None:
+        self.tap(f'[data-square="{action["from"]}"]')
+        self.tap(f'[data-square="{action["to"]}"]')
+
+    def battle_turn(self, action: Action) -> None:
+        self.tap(f'[data-square="{action["square"]}"]')
+        self.tap(self.page.get_by_role("button", name=f"Turn {action['side']}"))
+
+    def tortuga_keep(self, action: Action) -> None:
+        for die in action["dice"]:
+            self.tap(self.tray(f"Die {die}"))
+        self.brass()
+
+    def tortuga_name(self, action: Action) -> None:
+        self.tap(self.tray(SYMBOLS[action["action"]]))
+        self.brass()
+
+    tortuga_bonus = tortuga_name
+
+    def tortuga_hunt(self, action: Action) -> None:
+        self.brass()
+
+    def tortuga_decline(self, action: Action) -> None:
+        self.tap(self.tray("Decline"))
+
+    def tortuga_pick(self, action: Action) -> None:
+        self.tap(self.tray(f"{action['coins']} coin"))
+        self.brass()
+
+    def tortuga_attack(self, action: Action) -> None:
+        attacks = [each for each in self.look()["actions"] if each["verb"] == "attack"]
+        victims = list(dict.fromkeys(attack["victim"] for attack in attacks))
+        if len(victims) > 1:
+            self.tap(self.page.locator(".tray .thing").nth(victims.index(action["victim"])))
+        chest = self.tray("Nothing" if action["take"] is None else f"{action['take']} chest")
+        if chest.get_attribute("aria-pressed") != "true":
+            self.tap(chest)
+        self.brass()
+
+    def tortuga_stow(self, action: Action) -> None:
+        self.tap(self.tray(f"{action['chest']} chest"))
+        self.brass()
