@@ -26,7 +26,9 @@ export function partsOf(told: Record<string, unknown>, names: readonly string[])
   return parts
 }
 
+/** Nothing, for what has no words, and for dice that fall behind somebody else's screen. */
 export function eventInWords(game: GameKey, event: StoryEvent, names: readonly string[]): string {
+  if (event.event === 'thrown' && !event['shows']) return ''
   const key = `${game}-event-${dashed(event.event)}`
   return known(key) ? t(key, partsOf(event, names)) : ''
 }

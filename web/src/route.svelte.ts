@@ -20,12 +20,13 @@ export const route = {
   },
 }
 
-export function go(path: string): void {
+/** `state` stays with the address until the page is left. */
+export function go(path: string, state: object | null = null): void {
   const url = new URL(path, location.href)
   // A language that the address carries stays in it.
   const lang = new URLSearchParams(location.search).get('lang')
   if (lang && !url.searchParams.has('lang')) url.searchParams.set('lang', lang)
-  history.pushState(null, '', url)
+  history.pushState(state, '', url)
   current = routeOf(url.pathname)
   scrollTo(0, 0)
 }

@@ -140,7 +140,9 @@ export class TableStore {
   /** Shows the board as it was after the happening of this number. */
   async lookBack(number: number): Promise<void> {
     this.skip()
-    this.past = { number, table: await ask<Table>('GET', this.path(`at/${number}`)) }
+    const table = await ask<Table>('GET', this.path(`at/${number}`))
+    // Before the start there was no board to look at.
+    if (table.position) this.past = { number, table }
   }
 
   lookAtNow(): void {
@@ -252,6 +254,7 @@ export class TableStore {
     })
     if (this.skipping.signal.aborted) this.hurry()
     this.telling = false
+    this.event = null
   }
 
   /** Who skips does not want to see what has come in meanwhile either. */
