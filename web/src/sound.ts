@@ -110,7 +110,7 @@ const makers: Record<Sound, (audio: AudioContext) => void> = {
 }
 
 export function play(sound: Sound): void {
-  if (settings.sound && context?.state === 'running' && !document.hidden) makers[sound](context)
+  if (settings.sound && context?.state === 'running') makers[sound](context)
 }
 
 /** What can be heard of the things that happen, whichever game they happen in. */

@@ -48,8 +48,12 @@ export class TableStore {
   line = $state<'opening' | 'open' | 'lost'>('opening')
   /** A story is being told. */
   telling = $state(false)
-  /** What is being told, or was told last. */
+  /** What is told happened while nobody looked. */
+  retelling = $state(false)
+  /** What is being told. */
   event = $state.raw<StoryEvent | null>(null)
+  /** It is for me to decide, though I may not have seen it yet. */
+  myTurn = $state(false)
   /** My command is under way. */
   busy = $state(false)
   /** There is no such table, or it is not for me. */
@@ -62,6 +66,7 @@ export class TableStore {
   private latest = 0
   private queue: Update[] = []
   private running = false
+  private look = () => {}
   private contributed = false
   private view = 0
   private skipping = new AbortController()
@@ -71,7 +76,7 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => this.address(), this.heard, this.lineChanged)
-    document.addEventListener('visibilitychange', this.hurryUnseen)
+    document.addEventListener('visibilitychange', this.looked)
     void this.open()
   }
 
@@ -92,7 +97,7 @@ export class TableStore {
     this.skipping.abort()
     this.socket.close()
     clearTimeout(this.lostTimer)
-    document.removeEventListener('visibilitychange', this.hurryUnseen)
+    document.removeEventListener('visibilitychange', this.looked)
   }
 
   /** Asks something of the table; resolves with the reason if it is refused. Sent again, under the same id, until it is answered. */
@@ -119,9 +124,10 @@ export class TableStore {
     return problem
   }
 
-  /** Shows the rest of what is being told at once. */
+  /** Shows the rest of what is being told at once. Who skips does not want to see what came in meanwhile either. */
   skip(): void {
     this.skipping.abort()
+    for (const update of this.queue) update.happened = []
   }
 
   /** Another of the people at this device looks at the table. */
@@ -201,6 +207,7 @@ export class TableStore {
     this.latest = update.number
     this.seat = update.table.me
     this.addToLog(update.happened)
+    this.callMe(update.table)
     void this.contribute(update.table)
     this.queue.push(update)
     if (!this.running) void this.run()
@@ -213,12 +220,20 @@ export class TableStore {
     await this.want({ do: 'luck', luck: randomHex(16) })
   }
 
+  /** Calls those who look elsewhere; those who look here are called when they have seen what happened. */
+  private callMe({ me, deciding }: Table): void {
+    const mine = me !== null && deciding.includes(me)
+    if (mine && !this.myTurn && document.hidden) play('bell')
+    this.myTurn = mine
+  }
+
   private async run(): Promise<void> {
     this.running = true
     while (this.queue.length) {
       const update = this.queue.shift() as Update
       const view = this.view
       if (!this.shown) await this.rewind(update)
+      else await this.beLookedAt()
       await this.tell(update)
       // Unless somebody else has taken the device while it was told.
       if (view === this.view) this.show(update)
@@ -237,6 +252,7 @@ export class TableStore {
       const table = await ask<Table>('GET', this.path(`at/${seen}`))
       if (!table.position) return
       this.shown = { number: seen, table: { ...table, actions: [], deciding: [], undo: false } }
+      this.retelling = true
       await Promise.race([this.mounted, new Promise((resolve) => setTimeout(resolve, LOADING))])
     } catch {
       // What was seen last cannot be had any more: the position as it is now will do.
@@ -245,25 +261,28 @@ export class TableStore {
 
   private async tell(update: Update): Promise<void> {
     const events = eventsOf(update.happened)
-    if (!events.length || !this.board || !motion.pace || document.hidden || !this.shown?.table.position) return
+    const still = !motion.pace || document.hidden || this.past
+    if (!events.length || !this.board || still || !this.shown?.table.position) return
     this.skipping = new AbortController()
     this.telling = true
     await tellStory(events, this.board, this.skipping.signal, (event) => {
       this.event = event
       playEvent(event)
     })
-    if (this.skipping.signal.aborted) this.hurry()
     this.telling = false
+    this.retelling = false
     this.event = null
   }
 
-  /** Who skips does not want to see what has come in meanwhile either. */
-  private hurry(): void {
-    for (const update of this.queue) update.happened = []
+  /** What nobody sees is not told to the end; what comes after it waits. */
+  private readonly looked = (): void => {
+    if (document.hidden) this.skipping.abort()
+    else this.look()
   }
 
-  private readonly hurryUnseen = (): void => {
-    if (document.hidden) this.skip()
+  private async beLookedAt(): Promise<void> {
+    while (document.hidden) await new Promise<void>((resolve) => (this.look = resolve))
+    for (const update of this.queue.slice(0, -RETOLD)) update.happened = []
   }
 
   private show(update: Update): void {

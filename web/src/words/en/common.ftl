@@ -211,6 +211,7 @@ hint = Hint
 hint-title = What the captain would do, and your chances
 hint-exact = What the captain would do: proven
 menu = Menu
+meanwhile = While you were away…
 past = The board as it was then
 to-now = Back to now
 stand-in = A bot plays for you.
