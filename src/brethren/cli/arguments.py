@@ -30,7 +30,8 @@ def record_in(_ctx: click.Context, _param: click.Parameter, file: BinaryIO) -> "
     from brethren.table.record import Unreadable, read
 
     try:
-        return read(file.read())
+        with file:
+            return read(file.read())
     except Unreadable as wrong:
         raise click.BadParameter(str(wrong)) from wrong
 

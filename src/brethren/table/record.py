@@ -10,7 +10,7 @@ from brethren.game import CHANCE, Event, Game, IllegalAction, State
 from brethren.games import GAMES
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import STOPPED
-from brethren.table.wire import MatchRecord
+from brethren.table.wire import Excerpt, MatchRecord
 
 
 class Unreadable(ValueError):
@@ -63,13 +63,13 @@ def end_of(record: MatchRecord, steps: Sequence[Step]) -> State:
 def read(source: bytes) -> MatchRecord:
     """The record in this file. Unreadable says what is wrong with it."""
     try:
-        record = msgspec.json.decode(source, type=MatchRecord)
+        record: MatchRecord | Excerpt = msgspec.json.decode(source, type=MatchRecord | Excerpt)
     except msgspec.ValidationError as wrong:
-        if "brethren excerpt" in str(wrong):
-            raise Unreadable("the match was not over yet: this is what one viewer may know of it") from None
         raise Unreadable(f"this is not a record of a match: {wrong}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Unreadable(f"this is not JSON: {wrong}") from None
+    if isinstance(record, Excerpt):
+        raise Unreadable("the match was not over yet: this is what one viewer may know of it")
     _check(record)
     return record
 
@@ -131,7 +131,7 @@ def _check_result(record: MatchRecord, game: Game, state: State) -> None:
 
 
 def verify(record: MatchRecord) -> Verdict:
-    """Everything that chance did, drawn again, and the whole match replayed. Contradiction: what differs first."""
+    """Replay the match, and draw again whatever chance did. A Contradiction names what differs first."""
     if commitment(record.secret) != record.commitment:
         raise Contradiction("the secret is not the one that was committed to", 0)
     luck = Luck.mixed(record.secret, record.table, record.contributions)

@@ -1,0 +1,112 @@
+"""`brethren replay` and `brethren verify`: a record told and checked in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.table.matches import FOLDER
+
+SINGLE = FOLDER / "battle-host-begins.json"
+STOPPED = FOLDER / "cartagena-stopped.json"
+SECRETIVE = FOLDER / "tortuga-2.json"
+RECORD = json.loads(SINGLE.read_text())
+
+
+def changed(folder: Path, **change: object) -> Path:
+    file = folder / "changed.json"
+    file.write_text(json.dumps({**RECORD, **change}))
+    return file
+
+
+def test_a_story(run: Run) -> None:
+    result = run("replay", SINGLE)
+    assert result.exit_code == 0
+    first, second, *_, over, won = result.output.splitlines()
+    assert first.startswith("Battle for Tortuga, by ")
+    assert first.endswith(". Played by Anne (seat 0), Guest 1 (seat 1).")
+    assert second.startswith("seat 1: fleet chosen, ")
+    assert over.startswith("The game is over: ")
+    assert won == f"Won by seat {RECORD['winners'][0]}."
+    assert "you" not in result.output
+
+
+def test_a_story_from_a_seat(run: Run) -> None:
+    result = run("replay", SINGLE, "--seat", 1)
+    assert "\nyou: fleet chosen, " in result.output
+    assert "\nseat 1: " not in result.output
+
+
+def test_a_seat_hears_only_its_own_secrets(run: Run) -> None:
+    everything, mine = (run("replay", SECRETIVE, "--json", *seat).output for seat in ((), ("--seat", 0)))
+    kept = [[event for step in json.loads(story)["story"] for event in step if event["event"] == "kept"]
+            for story in (everything, mine)]  # fmt: skip
+    assert {event["seat"] for event in kept[0]} == {0, 1}
+    assert {event["seat"] for event in kept[1]} == {0}
+
+
+def test_a_story_as_json(run: Run) -> None:
+    told = json.loads(run("replay", SINGLE, "--json").output)
+    assert len(told["story"]) == len(RECORD["log"])
+    assert (told["winners"], told["ending"]) == (RECORD["winners"], RECORD["ending"])
+    assert told["position"]["ending"] == RECORD["ending"]
+
+
+def test_a_stopped_match(run: Run) -> None:
+    result = run("replay", STOPPED)
+    assert result.exit_code == 0
+    assert result.output.splitlines()[-1].startswith("The game was stopped before its end. Scores: ")
+    assert run("verify", STOPPED).exit_code == 0
+
+
+def test_a_record_from_the_input(run: Run) -> None:
+    assert run("verify", "-", entered=SINGLE.read_text()).output == run("verify", SINGLE).output
+
+
+def test_a_fair_match(run: Run) -> None:
+    result = run("verify", SINGLE)
+    assert result.exit_code == 0
+    assert result.output.startswith("All is as it should be: ")
+    assert f"  commitment  {RECORD['commitment']}\n" in result.output
+    assert f"  seat 0      {RECORD['contributions'][0]} from Anne\n" in result.output
+    told = json.loads(run("verify", SINGLE, "--json").output)
+    assert told["fair"] is True
+    assert told["draws"] + told["decisions"] == len(RECORD["log"])
+
+
+def test_an_unfair_match(run: Run, tmp_path: Path) -> None:
+    file = changed(tmp_path, winners=[1 - RECORD["winners"][0]])
+    for command in ("verify", "replay"):
+        result = run(command, file)
+        assert result.exit_code == 1
+        assert f"step {len(RECORD['log'])}: the winners are {RECORD['winners']}" in result.output
+    told = json.loads(run("verify", file, "--json").output)
+    assert told["fair"] is False
+    assert told["step"] == len(RECORD["log"])
+    assert told["difference"].startswith("step ")
+
+
+def test_another_secret(run: Run, tmp_path: Path) -> None:
+    result = run("verify", changed(tmp_path, secret="00" * 32))
+    assert result.exit_code == 1
+    assert result.output == "NOT as it should be: the secret is not the one that was committed to.\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_wrong_usage_gets_one_sentence(run: Run, command: str, tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text("{")
+    for file, sentence in [
+        (tmp_path / "missing.json", "No such file"),
+        (tmp_path / "broken.json", "this is not JSON"),
+        (changed(tmp_path, rules=99), "version 99 of the rules"),
+    ]:
+        result = run(command, file)
+        assert result.exit_code == 2
+        assert sentence in result.stderr.splitlines()[-1]
+
+
+def test_a_seat_that_is_not_there(run: Run) -> None:
+    result = run("replay", SINGLE, "--seat", 2)
+    assert result.exit_code == 2
+    assert "the seats are 0 to 1, not 2" in result.stderr
