@@ -54,8 +54,6 @@ class Step:
     entry: Played
     number: int
     before: State
-    deciding: tuple[int, ...]
-    deciding_after: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -113,9 +111,11 @@ class Match:
     drawn: int = 0
     decisions: dict[int, Decision] = field(default_factory=dict)
     began: list[float] = field(default_factory=list)
-    took: dict[int, float] = field(default_factory=dict)
+    since: dict[int, float] = field(default_factory=dict)
     spent: list[float] = field(default_factory=list)
     shown_spent: list[float] = field(default_factory=list)
+    hidden: dict[int, int] = field(default_factory=dict)
+    """Decisions that not everybody has heard of yet, by number, and whose they are."""
     late: set[int] = field(default_factory=set)
     votes: dict[int, dict[int, Choice]] = field(default_factory=dict)
     foreseen: tuple[Played, State, list[Event]] | None = None
@@ -166,7 +166,6 @@ class Match:
     def add(self, entry: AnyEntry) -> Told:
         """Let this entry count."""
         self.number += 1
-        self.updated = entry.at
         self.sights.clear()
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
@@ -174,15 +173,14 @@ class Match:
         for viewer in told.viewers:
             self.seen[viewer].append(self.number)
         if len(told.viewers) == len(self.seen):
-            # Time spent on a decision shows only once the decision itself does.
-            self.shown_spent = self.spent.copy()
+            self.updated = entry.at
         self.recent.append(told)
         return told
 
     def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
         viewers: set[Viewer] = set(self.seen)
-        if isinstance(entry, log.Played):
-            viewers = {viewer for viewer in viewers if viewer == entry.seat or _hears(viewer, events)}
+        if self.number in self.hidden:
+            viewers = {self.hidden[self.number]}
         elif isinstance(entry, log.Undone):
             undone = set(entry.numbers)
             viewers = {viewer for viewer in viewers if undone.intersection(self.seen[viewer])}
@@ -246,38 +244,34 @@ class Match:
     @_take.register
     def _(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
-        before, deciding = self.state, self.deciding
+        before = self.state
         foreseen, self.foreseen = self.foreseen, None
         state, events = foreseen[1:] if foreseen and foreseen[0] is entry else self.applied(before, entry)
-        self.took[self.number] = max(0.0, entry.at - self.decisions.pop(entry.seat).at)
-        self.spent[entry.seat] += self.took[self.number]
+        self.since[self.number] = self.decisions.pop(entry.seat).at
+        self.spent[entry.seat] += self._took(self.number, entry)
         self.line.append((self.number, entry))
         self.drawn += len(entry.chance)
+        self._show(entry.seat, events)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
+        self._lengthen(self.number, entry, before)
         self._stand(state, entry.at)
-        self._lengthen(self.number, entry, before, deciding)
         return events
 
     @_take.register
     def _(self, entry: log.Undone) -> None:
-        numbers = set(entry.numbers)
-        for number, played in self.line:
-            if number in numbers:
-                self.spent[played.seat] -= self.took.pop(number)
-        self.line = [(number, played) for number, played in self.line if number not in numbers]
-        self.drawn = len(self.opening) + sum(len(played.chance) for _, played in self.line)
-        self.tail.clear()
-        state, _ = self.chanced(self.beginning(), self.opening)
-        for number, played in self.line:
-            before, deciding = state, self.game.deciding(state)
-            state, _ = self.applied(state, played)
-            self.deciding = self.game.deciding(state)
-            self._lengthen(number, played, before, deciding)
-        self.late.discard(entry.seat)
-        self._stand(state, entry.at)
+        gone = set(entry.numbers)
         # The clock runs on as if the decision had never been made: others must not see a change of mind.
-        self.decisions[entry.seat] = Decision(self.number, self.began[entry.seat])
+        unheard = [self.hidden.pop(number) for number in gone & self.hidden.keys()]
+        began = {entry.seat: self.since[entry.numbers[0]], **{seat: self.began[seat] for seat in unheard}}
+        self.line = [(number, played) for number, played in self.line if number not in gone]
+        self.drawn = len(self.opening) + sum(len(played.chance) for _, played in self.line)
+        self._count_time()
+        self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
+        self.late &= self.decisions.keys()
+        self._stand(self._replayed(), entry.at)
+        for seat, at in began.items():
+            self.began[seat], self.decisions[seat] = at, Decision(self.number, at)
 
     @_take.register
     def _(self, entry: log.Late) -> None:
@@ -304,6 +298,7 @@ class Match:
         chair = self.chairs[entry.seat]
         if chair:
             chair.standin, chair.gone = None, False
+        self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
         self._restart_clock(entry.seat, entry.at)
 
@@ -366,12 +361,42 @@ class Match:
             self.decisions[seat] = Decision(self.decisions[seat].number, at)
         self.began[seat] = at
 
-    def _lengthen(self, number: int, played: Played, before: State, deciding: tuple[int, ...]) -> None:
+    def _replayed(self) -> State:
+        """The state that the line leads to; with the tail anew."""
+        self.tail.clear()
+        state, _ = self.chanced(self.beginning(), self.opening)
+        for number, played in self.line:
+            self._lengthen(number, played, state)
+            state, _ = self.applied(state, played)
+        return state
+
+    def _show(self, seat: int, events: Sequence[Event]) -> None:
+        """Time spent on a decision shows only once the decision does: when all hear of it, or had to wait for it."""
+        if _hears(None, events):
+            self.hidden.clear()
+            self.shown_spent = self.spent.copy()
+        elif seat in self.late or seat in self.votes:
+            self.shown_spent[seat] = self.spent[seat]
+        else:
+            self.hidden[self.number] = seat
+
+    def _count_time(self) -> None:
+        """Anew, in the same order: a sum that was only taken back would differ in its last digits."""
+        self.spent, self.shown_spent = [0.0] * self.seats, [0.0] * self.seats
+        for number, played in self.line:
+            self.spent[played.seat] += self._took(number, played)
+            if number not in self.hidden:
+                self.shown_spent[played.seat] += self._took(number, played)
+
+    def _took(self, number: int, played: Played) -> float:
+        return max(0.0, played.at - self.since[number])
+
+    def _lengthen(self, number: int, played: Played, before: State) -> None:
         """The tail is what may still be taken back: nothing from before chance has spoken."""
         if played.chance:
             self.tail.clear()
         else:
-            self.tail.append(Step(played, number, before, deciding, self.deciding))
+            self.tail.append(Step(played, number, before))
             del self.tail[:-TAIL]
 
     def _end(self, result: Result) -> None:

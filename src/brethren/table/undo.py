@@ -39,18 +39,23 @@ def _latest(match: Match, seat: int) -> int:
     if place < 0:
         raise Refused("nothing to undo", "you have decided nothing since dice or cards were last drawn")
     step, later = match.tail[place], match.tail[place + 1 :]
-    if later and not _at_once(step, later):
-        raise Refused("gone on", "somebody else has decided since")
-    if _reveals(match, step):
-        raise Refused("revealed", "your decision has shown you something that was hidden")
+    if not _at_once(match, step, later):
+        if later:
+            raise Refused("gone on", "somebody else has decided since")
+        if _reveals(match, step):
+            raise Refused("revealed", "your decision has shown you something that was hidden")
     return step.number
 
 
-def _at_once(step: Step, later: list[Step]) -> bool:
-    """Whether all these decisions are of one step, in which several decide and not all have yet."""
-    return all(set(after.deciding_after) <= set(step.deciding) for after in (step, *later)) and bool(
-        later[-1].deciding_after
-    )
+def _at_once(match: Match, step: Step, later: list[Step]) -> bool:
+    """Whether this is a step in which several decide, and somebody else has not yet: all that has happened since
+    could have happened without this decision."""
+    state = step.before
+    for since in later:
+        if since.entry.action not in match.game.legal(state, since.entry.seat):
+            return False
+        state = match.game.play(state, since.entry.seat, since.entry.action)
+    return len(match.game.deciding(state)) > 1
 
 
 def _reveals(match: Match, step: Step) -> bool:

@@ -4,14 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$(?!\n)")]
 Language = Literal["en", "cs", "es", "hu", "pl"]
 Avatar = Literal["anchor", "parrot", "turtle", "star", "octopus", "skull", "wheel", "lantern"]
 GameKey = Literal["tortuga", "cartagena", "battle"]
 Level = Literal["random", "swab", "deckhand", "gunner", "mate", "captain"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Luck = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 Phrase = Literal["ahoy", "well played", "good luck", "thanks", "hurry", "sorry", "oh no", "one moment", "again", "bye"]
 Choice = Literal["wait", "bot", "end"]
 Stage = Literal["gathering", "playing", "over"]

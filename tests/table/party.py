@@ -1,0 +1,134 @@
+"""People around a table: a match, and a way to ask things of it as the server does."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from brethren.games import GAMES
+from brethren.table import entry as log
+from brethren.table import gate, view, wire
+from brethren.table.entry import AnyEntry
+from brethren.table.luck import commitment
+from brethren.table.match import Match, Person, Told, Viewer
+from brethren.table.refusal import Refused
+from tests.tables import Table
+
+SECRET = "5e" * 32
+ANN, BEN, CAT, DAN, EVE, ZOE = people = [Person(name.lower(), name, "parrot") for name in
+                                         ("Ann", "Ben", "Cat", "Dan", "Eve", "Zoe")]  # fmt: skip
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Party:
+    """A match with its log, and a clock that everybody reads. Asking adds to both."""
+
+    match: Match
+    entries: list[AnyEntry] = field(default_factory=list)
+    now: float = 1_000.0
+    asked: int = 0
+    told: Told | None = None
+
+    @classmethod
+    def of(cls, game: str = "cartagena", seats: int = 2, host: Person = ANN, **given: Any) -> "Party":
+        """A table with nobody at it."""
+        party = cls(Match("T"))
+        set_up = {"lots": False, **given}
+        created = log.Created(
+            at=party.now, by=host.id, game=game, rules=GAMES[game].version, seats=seats, secret=SECRET,
+            commitment=commitment(SECRET), **set_up,
+        )  # fmt: skip
+        party.add(created)
+        return party
+
+    @classmethod
+    def playing(cls, game: str = "cartagena", seats: int = 2, bots: int = 0, **given: Any) -> "Party":
+        """A game that has begun, with people on the first seats and bots on the last ones."""
+        party = cls.of(game, seats, **given)
+        for seat in range(seats):
+            if seat < seats - bots:
+                party.do(people[seat], "sit", seat=seat)
+            else:
+                party.do(ANN, "place", seat=seat, level="random")
+        party.do(ANN, "start")
+        return party
+
+    @classmethod
+    def at(cls, table: Table, **given: Any) -> "Party":
+        key, seats, options = table
+        return cls.playing(key, seats, options=options, **given)
+
+    def add(self, entry: AnyEntry) -> Told:
+        self.entries.append(entry)
+        self.told = self.match.add(entry)
+        return self.told
+
+    def do(self, who: Person, do: str, seat_of: Viewer = -1, *, away: frozenset[int] = frozenset(), id: str = "",
+           **command: Any) -> Told | None:  # fmt: skip
+        """Send a command, from one's first seat unless another is given; None if it had been done before."""
+        self.asked += 1
+        asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, wire.AnyCommand)
+        seats = self.match.seats_of(who.id)
+        looks_from = (seats[0] if seats else None) if seat_of == -1 else seat_of
+        entry = gate.admit(self.match, asked, gate.Asked(who, looks_from, self.now, away))
+        return None if entry is None else self.add(entry)
+
+    def refused(self, who: Person, do: str, *args: Any, **command: Any) -> str:
+        """The reason why a command was not done. Nothing has changed by it."""
+        before = self.match.number
+        with pytest.raises(Refused) as refusal:
+            self.do(who, do, *args, **command)
+        assert refusal.value.message
+        assert self.match.number == before
+        return refusal.value.reason
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+    def who(self, seat: int) -> Person:
+        chair = self.match.chairs[seat]
+        assert chair
+        return next(person for person in people if person.id == chair.person)
+
+    def play(self, seat: int, action: int | None = None) -> Told:
+        """This seat's decision: the first of its actions unless another is given."""
+        actions = self.table(seat).actions
+        chosen = actions[0]["action"] if action is None else action
+        if self.match.chairs[seat].person:  # type: ignore[union-attr]
+            number = self.match.number_for(seat)
+            told = self.do(self.who(seat), "play", seat, number=number, action=chosen)
+            assert told
+            return told
+        return self.add(gate.play(self.match, seat, chosen, self.now))
+
+    def undo(self, seat: int) -> Told:
+        told = self.do(self.who(seat), "undo", seat, number=self.match.number_for(seat))
+        assert told
+        return told
+
+    def go_on(self, dice: random.Random, steps: int = 1) -> None:
+        """Let somebody who may decide do something legal."""
+        for _ in range(steps):
+            if self.match.deciding:
+                self.wait(dice.choice((0.25, 1.5, 7.0)))
+                seat = dice.choice(self.match.deciding)
+                assert self.match.state is not None
+                self.play(seat, dice.choice(self.match.game.legal(self.match.state, seat)))
+
+    def table(self, viewer: Viewer) -> wire.Table:
+        return view.table(self.match, viewer, self.person(viewer))
+
+    def person(self, viewer: Viewer) -> str:
+        chair = self.match.chairs[viewer] if viewer is not None else None
+        return chair.person if chair else ""
+
+    def bytes(self, viewer: Viewer) -> bytes:
+        """All of the table that this viewer sees."""
+        return encode(self.table(viewer))
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (*range(self.match.seats), None)

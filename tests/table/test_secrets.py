@@ -1,0 +1,299 @@
+"""No secret leaves. Two matches that differ only in what a viewer may not know, played alike, give that viewer the same
+bytes on every channel."""
+
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from brethren.game import CHANCE, Event, State
+from brethren.table import entry as log
+from brethren.table import view
+from brethren.table.match import Match, Viewer
+from brethren.table.refusal import Refused
+from brethren.table.wire import Clock
+from tests.table.party import ANN, SECRET, Party, encode
+from tests.tables import TABLES, Table, name
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+CLOCK = Clock(60, 3600)
+Told = list[dict[str, object] | None]
+
+
+class World:
+    """One of the two matches: the same log for both up to a moment, at which the second one turns out to be another."""
+
+    def __init__(self, party: Party, viewer: Viewer, state: State | None = None) -> None:
+        self.party, self.viewer = party, viewer
+        if state is not None:
+            self.turn_out(state)
+
+    @property
+    def match(self) -> Match:
+        return self.party.match
+
+    def turn_out(self, state: State) -> None:
+        """Be another world from now on: what lies behind is a log whose hidden parts nobody can check."""
+        match = self.match
+        match.state = state
+        match.sights.clear()
+        match.deciding = match.game.deciding(state)
+        for seat in range(match.seats):
+            if seat in match.deciding and seat not in match.decisions:
+                match.decisions[seat] = type(next(iter(match.decisions.values())))(match.number, match.began[seat])
+            elif seat not in match.deciding:
+                match.decisions.pop(seat, None)
+        match.tail.clear()
+
+    def channels(self) -> dict[str, bytes]:
+        """All that the viewer can get out of the server now."""
+        match, viewer = self.match, self.viewer
+        person = self.party.person(viewer)
+        return {
+            "update": encode(view.update(match, viewer, person)),
+            "since": encode(view.update(match, viewer, person, max(0, match.number_for(viewer) - 5))),
+            "since long ago": encode(view.update(match, viewer, person, 0)),
+            "summary": encode(view.summary(match, person)),
+            "refusals": encode(list(self.refusals())),
+        }
+
+    def refusals(self) -> Iterator[tuple[str, str, str]]:
+        """What the viewer is told about things that cannot be done."""
+        if self.viewer is None:
+            return
+        match, seat, who = self.match, self.viewer, self.party.who(self.viewer)
+        number = match.number_for(seat)
+        legal = match.game.legal(match.state, seat) if match.state is not None else []
+        wrong = [action for action in range(-1, match.game.actions + 1) if action not in legal]
+        asked = [
+            *({"do": "play", "number": number, "action": action} for action in wrong[:: 1 + len(wrong) // 5]),
+            {"do": "play", "number": 1, "action": 0},
+            {"do": "play", "number": number + 1, "action": 0},
+            {"do": "undo", "number": 1},
+            *({"do": "vote", "seat": other, "choice": "end"} for other in range(match.seats)),
+            {"do": "return"},
+            {"do": "start"},
+        ]
+        if not self.party.table(seat).undo:
+            asked.append({"do": "undo", "number": number})
+        for command in asked:
+            with pytest.raises(Refused) as refusal:
+                self.party.do(who, seat_of=seat, **command)  # type: ignore[arg-type]
+            yield refusal.value.reason, refusal.value.message, str(refusal.value.details)
+
+    def decide(self, seat: int, action: int, chance: Sequence[int]) -> bytes:
+        """A decision, and chance as it is given; what the viewer gets to hear of it, if anything."""
+        told = self.party.add(log.Played(self.party.now, "", "", seat, action, tuple(chance)))
+        if self.viewer not in told.viewers:
+            return b""
+        return encode(view.happening(self.match, told, self.viewer))
+
+
+def fork(party: Party, viewer: Viewer, seed: int) -> tuple[World, World]:
+    match = party.match
+    assert match.state is not None
+    other = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
+    match.tail.clear()
+    return World(party, viewer), World(
+        other, viewer, match.game.guess(match.game.view(match.state, viewer), viewer, seed)
+    )
+
+
+def both(one: World, other: World, dice: random.Random) -> tuple[int, int, Sequence[int], Sequence[int]] | None:
+    """Something that can happen in both worlds and that the viewer cannot tell apart; None if nothing can be found."""
+    game = one.match.game
+    states = one.match.state, other.match.state
+    assert states[0] is not None
+    assert states[1] is not None
+    seats = [seat for seat in one.match.deciding if seat in other.match.deciding]
+    dice.shuffle(seats)
+    for seat in seats:
+        theirs = set(game.legal(states[1], seat))
+        shared = [action for action in game.legal(states[0], seat) if action in theirs]
+        dice.shuffle(shared)
+        for action in shared[:6]:
+            outcome = alike(one, states[0], states[1], seat, action, dice)
+            if outcome is not None:
+                return seat, action, *outcome
+    return None
+
+
+def alike(world: World, one: State, other: State, seat: int, action: int, dice: random.Random) -> (
+    tuple[Sequence[int], Sequence[int]] | None
+):  # fmt: skip
+    """Let chance speak in both worlds so that the viewer hears the same; None where the viewer can tell them apart."""
+    game, viewer = world.match.game, world.viewer
+    (one, told), (other, told_there) = game.tell(one, seat, action), game.tell(other, seat, action)
+    chances: tuple[list[int], list[int]] = ([], [])
+    while heard(told, viewer) == heard(told_there, viewer):
+        if game.view(one, viewer).tobytes() != game.view(other, viewer).tobytes():
+            return None
+        if (game.deciding(one) == (CHANCE,)) != (game.deciding(other) == (CHANCE,)):
+            return None
+        if game.deciding(one) != (CHANCE,):
+            return chances
+        drawn = dice.choices(game.legal(one, CHANCE), game.weights(one))[0]
+        there = match_chance(world, one, other, drawn, dice)
+        if there is None:
+            return None
+        one, told = game.tell(one, CHANCE, drawn)
+        other, told_there = game.tell(other, CHANCE, there)
+        chances[0].append(drawn)
+        chances[1].append(there)
+    return None
+
+
+def match_chance(world: World, one: State, other: State, drawn: int, dice: random.Random) -> int | None:
+    """A chance event of the other world that the viewer hears as this one: another one if that can be."""
+    game, viewer = world.match.game, world.viewer
+    after, told = game.tell(one, CHANCE, drawn)
+    chances = game.legal(other, CHANCE)
+    dice.shuffle(chances)
+    for chance in chances:
+        there, told_there = game.tell(other, CHANCE, chance)
+        same = game.view(there, viewer).tobytes() == game.view(after, viewer).tobytes()
+        if same and heard(told, viewer) == heard(told_there, viewer):
+            return chance
+    return None
+
+
+def heard(told: list[Event], viewer: Viewer) -> Told:
+    return [event.seen_by(viewer) for event in told]
+
+
+@every_table
+def test_what_a_viewer_may_not_know_changes_nothing_that_leaves(table: Table, long_run: bool) -> None:
+    """Some of these pairs come to an end where the viewer rightly gets to know the difference."""
+    steps = differed = 0
+    for seed in range(150 if long_run else 3):
+        dice = random.Random(seed)
+        for viewer in (*range(table[1]), None):
+            party = Party.at(table, clock=CLOCK)
+            party.go_on(dice, dice.randrange(40))
+            if party.match.stage != "playing":
+                continue
+            one, other = fork(party, viewer, seed)
+            for _ in range(25):
+                assert one.match.state is not None
+                assert other.match.state is not None
+                differed += one.match.state.tobytes() != other.match.state.tobytes()
+                steps += 1
+                assert one.channels() == other.channels()
+                happens = both(one, other, dice)
+                if happens is None or one.match.stage != "playing":
+                    break
+                seat, action, chance, chance_there = happens
+                for world in (one, other):
+                    world.party.now = one.party.now + 2.5 if world is one else one.party.now
+                assert one.decide(seat, action, chance) == other.decide(seat, action, chance_there)
+                if dice.random() < 0.2:
+                    for world in (one, other):
+                        world.party.do(ANN, "say", 0, text="Hm.")
+    assert steps > 50
+    assert differed > steps / 20 or table[0] == "battle" or table[2].get("variant") != "jamaica"
+
+
+@every_table
+def test_story_moments_and_excerpts_have_nothing_that_updates_had_not(table: Table) -> None:
+    """What can be asked for later is what was heard at the time, for the log of the truth is all there is."""
+    party, dice = Party.at(table, clock=CLOCK), random.Random(1)
+    heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in party.viewers}
+    for viewer in party.viewers:
+        heard[viewer] = [encode(h) for h in view.update(party.match, viewer, "", 0).happened]
+    for _ in range(40):
+        if not party.match.deciding:
+            break
+        party.go_on(dice)
+        for viewer in party.viewers:
+            if party.told and viewer in party.told.viewers:
+                heard[viewer].append(encode(view.update(party.match, viewer, "").happened[0]))
+    for viewer in party.viewers:
+        assert [encode(h) for h in view.story(party.match, party.entries, viewer).happened] == heard[viewer]
+        excerpt = view.excerpt(party.match, party.entries, viewer, party.person(viewer))
+        assert encode(excerpt.table) == party.bytes(viewer)
+        assert [encode(h) for h in excerpt.happened] == heard[viewer]
+
+
+@every_table
+def test_an_update_goes_out_if_and_only_if_something_is_new(table: Table, long_run: bool) -> None:
+    for seed in range(20 if long_run else 1):
+        party, dice = Party.at(table, clock=CLOCK), random.Random(seed)
+        seen = {viewer: party.bytes(viewer) for viewer in party.viewers}
+        for _ in range(60):
+            if not party.match.deciding:
+                break
+            something_happens(party, dice)
+            assert party.told
+            for viewer in party.viewers:
+                now = party.bytes(viewer)
+                if viewer not in party.told.viewers:
+                    assert now == seen[viewer], party.told.entry
+                elif isinstance(party.told.entry, log.Played):
+                    told = view.happening(party.match, party.told, viewer)
+                    assert now != seen[viewer] or told.events, party.told.entry
+                seen[viewer] = now
+                assert SECRET.encode() not in now or party.match.stage == "over"
+
+
+def something_happens(party: Party, dice: random.Random) -> None:
+    seat = dice.randrange(party.match.seats)
+    if dice.random() < 0.25 and party.table(seat).undo:
+        party.wait(1)
+        party.undo(seat)
+    elif dice.random() < 0.1:
+        party.do(party.who(seat), "say", text="Well, well.")
+    elif dice.random() < 0.1 and seat in party.match.decisions:
+        party.wait(70)
+        party.add(log.Late(party.now, seat=seat))
+    else:
+        party.go_on(dice)
+
+
+@every_table
+def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: Table, long_run: bool) -> None:
+    """The same decisions of one step in another order, at other times, with second thoughts: others see the same."""
+    compared = 0
+    for seed in range(60 if long_run else 6):
+        dice = random.Random(seed)
+        party = Party.at(table, clock=CLOCK)
+        while party.match.deciding and not (step := in_secret(party)) and party.match.number < 200:
+            party.go_on(dice)
+        if not party.match.deciding or not step:
+            continue
+        *before, last = step
+        chosen = {seat: dice.choice(party.table(seat).actions)["action"] for seat in step}
+        seen = []
+        for order in itertools.islice(itertools.permutations(before), 4):
+            fresh = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
+            for seat in order:
+                for _ in range(dice.randrange(3)):
+                    fresh.now = party.now + dice.uniform(0, 5)
+                    fresh.play(seat)
+                    fresh.undo(seat)
+                fresh.now = party.now + 5
+                fresh.play(seat, chosen[seat])
+            fresh.now = party.now + 5
+            onlookers: list[Viewer] = [last, None]
+            seen.append([World(fresh, viewer).channels() for viewer in onlookers])
+        assert all(other == seen[0] for other in seen)
+        compared += len(seen) > 1
+    assert compared or table[0] != "tortuga" or table[1] == 2
+
+
+def in_secret(party: Party) -> tuple[int, ...]:
+    """Those who keep dice behind their screens now, if they are several."""
+    assert party.match.state is not None
+    position = party.match.game.to_json(party.match.state)
+    return party.match.deciding if position.get("phase") == "keep" and len(party.match.deciding) > 1 else ()
+
+
+def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If one door showed the truth, the two worlds could be told apart."""
+    party = Party.playing("tortuga", 3)
+    one, other = fork(party, 0, seed=1)
+    assert one.channels() == other.channels()
+    monkeypatch.setattr("brethren.game.Game.view", lambda game, state, seat: state)
+    for world in (one, other):
+        world.match.sights.clear()
+    assert one.channels() != other.channels()
