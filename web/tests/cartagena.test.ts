@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/boards/board'
-import { left, offersOf, tapCard, tapPlace } from '../src/boards/cartagena/choice'
+import { left, offersOf, tapCard, tapPlace, trails } from '../src/boards/cartagena/choice'
 import { at, fitting, layout, line, neighbour, steps } from '../src/boards/cartagena/layout'
-import { after, BOAT, crew, FRONT, type Position, size, SPACES } from '../src/boards/cartagena/position'
+import { after, BOAT, crew, FRONT, type Position, size, SPACES, whole } from '../src/boards/cartagena/position'
 
 const position: Position = {
   seats: 2,
@@ -52,6 +52,17 @@ describe('what an event does', () => {
     expect(after(position, { event: 'retreated', seat: 0, from: 9, to: 5 }).pirates).toEqual(position.pirates)
   })
 
+  test('what is missing is nothing, what is strange is left alone', () => {
+    expect(whole(position)).toEqual(position)
+    expect(whole({})).toMatchObject({ seats: 0, pirates: [], hands: [], row: [], discards: {} })
+    expect(whole(JSON.parse('{"pirates": [null, [99]], "hands": [null], "row": "x"}'))).toMatchObject({
+      seats: 2,
+      pirates: [[], [99]],
+      hands: [{}],
+      row: [],
+    })
+  })
+
   test('counting', () => {
     expect(size(position.hands[1])).toBe(4)
     expect(size(undefined)).toBe(0)
@@ -95,6 +106,11 @@ describe('what a tap means', () => {
     expect(tapPlace(offers, null, null, 0, true)).toEqual({ why: 'stuck' })
     expect(tapPlace(offers, { card: 'skull' }, null, 20, false)).toEqual({ why: 'next-empty' })
     expect(tapPlace(offers, { pirate: 5 }, null, 20, false)).toEqual({ why: 'not-there' })
+  })
+
+  test('ways along a longer one are drawn once', () => {
+    expect(trails(left(offers, { card: 'skull' }, null)).map(({ action }) => action)).toEqual([1])
+    expect(trails(left(offers, { pirate: 5 }, null)).map(({ action }) => action)).toEqual([3, 5])
   })
 
   test('advice is open until something is chosen', () => {

@@ -37,6 +37,16 @@ export function left(offers: Offer[], chosen: Chosen, advice: number | null): Of
   return chosen ? [] : offers.filter(({ action }) => action === advice)
 }
 
+/** The ways to draw: those that run along a longer one in the same direction are drawn with it. */
+export function trails(open: Offer[]): Offer[] {
+  const [low, high] = [({ from, to }: Offer) => Math.min(from, to), ({ from, to }: Offer) => Math.max(from, to)]
+  const within = (a: Offer, b: Offer): boolean => {
+    if (a.from < a.to !== b.from < b.to || low(a) < low(b) || high(a) > high(b)) return false
+    return low(a) > low(b) || high(a) < high(b) || a.action > b.action
+  }
+  return open.filter((each) => !open.some((other) => within(each, other)))
+}
+
 export function tapCard(offers: Offer[], chosen: Chosen, card: SymbolName): Answer {
   if (chosen && 'pirate' in chosen) {
     const offer = offers.find(({ from, symbol }) => from === chosen.pirate && symbol === card)

@@ -31,6 +31,28 @@ export interface Position {
   ending?: string
 }
 
+/** What was sent, with nothing missing: a board shows what it understands and does not break over the rest. */
+export function whole(sent: Partial<Position>): Position {
+  const pirates = list(sent.pirates).map(list<number>)
+  return {
+    ...sent,
+    seats: sent.seats ?? pirates.length,
+    variant: sent.variant ?? 'tortuga',
+    tunnel: list(sent.tunnel),
+    pirates,
+    hands: list(sent.hands).map((hand) => hand ?? {}),
+    row: list(sent.row),
+    deck: sent.deck ?? 0,
+    discards: sent.discards ?? {},
+    turn: sent.turn ?? 0,
+    moves_left: sent.moves_left ?? 0,
+  }
+}
+
+function list<Item>(sent: Item[] | null | undefined): Item[] {
+  return Array.isArray(sent) ? sent : []
+}
+
 export function size(cards: Cards | undefined): number {
   return Object.values(cards ?? {}).reduce((sum, n) => sum + n, 0)
 }
