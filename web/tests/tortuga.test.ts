@@ -132,11 +132,10 @@ describe('what is offered', () => {
     expect(chosenAction(attacks, { ...NOTHING, victim: 2, chest: 'purple' })?.action).toBe(63)
   })
 
-  test('names and bonuses are read and sent by number or by word', () => {
-    expect(onAction({ verb: 'name', action: 34 })).toBe('boarding')
-    expect(onAction({ verb: 'bonus', action: 'raid' })).toBe('raid')
-    expect(sent({ verb: 'bonus', action: 'raid' })).toBe(40)
-    expect(sent({ verb: 'hunt', action: 41 })).toBe(41)
+  test('names and bonuses say their action in words, and are sent by number', () => {
+    expect(onAction({ action: 'raid' })).toBe('raid')
+    expect(onAction({ action: 40 })).toBeNull()
+    expect(sent({ id: 40, verb: 'bonus', action: 40 })).toBe(40)
   })
 })
 

@@ -20,18 +20,14 @@ export function question(actions: readonly Action[]): string | null {
   return (actions.find(({ verb }) => verb !== 'decline') ?? actions[0])?.verb ?? null
 }
 
-/** The numbers of `name` and `bonus` begin here, one for each of the five actions. */
-const FIRST: Record<string, number> = { name: 31, bonus: 36 }
-
-/** The action of `name` and `bonus`: in the rule page's words it has the key that holds the number. */
-export function onAction({ verb, action }: { verb: string; action: number | string }): ActionName | null {
-  if (typeof action === 'string') return ACTIONS.find((name) => name === action) ?? null
-  return ACTIONS[action - (FIRST[verb] ?? 0)] ?? null
+/** The action of `name` and `bonus`, said in words under the key that else holds the number. */
+export function onAction({ action }: { action: number | string }): ActionName | null {
+  return ACTIONS.find((name) => name === action) ?? null
 }
 
-/** The number by which an action is sent. */
-export function sent({ verb, action }: { verb: string; action: number | string }): number {
-  return typeof action === 'string' ? (FIRST[verb] ?? 0) + ACTIONS.findIndex((name) => name === action) : action
+/** The number by which an action is done. */
+export function sent(action: Action): number {
+  return Number(action['id'] ?? action.action)
 }
 
 const taken = (action: Action) => (action['take'] as Colour | null | undefined) ?? 'none'

@@ -27,18 +27,20 @@ function visible(element: Element | null): Element | null {
   return element && element.getBoundingClientRect().width > 0 ? element : null
 }
 
+function drawing(element: Element): Element {
+  return element.matches('svg') ? element : (element.querySelector('svg') ?? element)
+}
+
 /** What is in the hand of whoever moves it: a copy of the drawing at a place. */
 function copyOf(element: Element): HTMLElement {
-  const drawing = element.matches('svg') ? element : (element.querySelector('svg') ?? element)
-  const copy = drawing.cloneNode(true) as HTMLElement
-  copy.removeAttribute('data-place')
-  copy.removeAttribute('x')
-  copy.removeAttribute('y')
-  copy.style.cssText = 'position:static;width:100%;height:100%;visibility:visible'
+  const copy = drawing(element).cloneNode(true) as HTMLElement
+  for (const name of ['data-place', 'x', 'y']) copy.removeAttribute(name)
+  copy.style.cssText += ';position:static;width:100%;height:100%;visibility:visible'
   return copy
 }
 
 /** Places that take things in: what lies there is not drawn one by one. */
+const SWALLOWED = 28
 const swallows = (place: string) => place === BAG || place.startsWith('cell-')
 
 /**
@@ -78,9 +80,11 @@ async function fly(
   milliseconds: number,
   skip: AbortSignal,
 ): Promise<void> {
-  const to = (end.matches('svg') ? end : (end.querySelector('svg') ?? end)).getBoundingClientRect()
+  const waiting = end as HTMLElement
+  const swallowed = swallows(waiting.dataset['place'] ?? '')
+  const to = (swallowed ? end : drawing(end)).getBoundingClientRect()
   const origin = layer.getBoundingClientRect()
-  const size = Math.min(to.width, to.height)
+  const size = Math.min(to.width, to.height, swallowed ? SWALLOWED : Infinity)
   const [x, y] = [to.x + to.width / 2, to.y + to.height / 2]
   const [dx, dy] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y]
   const scale = Math.min(Math.max(Math.min(from.width, from.height) / size, 0.5), 3)
@@ -98,8 +102,7 @@ async function fly(
     ],
     { duration: milliseconds, easing: 'ease-in-out' },
   )
-  const waiting = end as HTMLElement
-  if (!swallows(waiting.dataset['place'] ?? BAG)) waiting.style.visibility = 'hidden'
+  if (!swallowed) waiting.style.visibility = 'hidden'
   const finish = () => flight.finish()
   skip.addEventListener('abort', finish)
   await flight.finished.catch(() => undefined)
