@@ -96,7 +96,7 @@ class Party:
     def play(self, seat: int, action: int | None = None) -> Told:
         """This seat's decision: the first of its actions unless another is given."""
         actions = self.table(seat).actions
-        chosen = actions[0]["action"] if action is None else action
+        chosen = actions[0]["id"] if action is None else action
         if self.match.chairs[seat].person:  # type: ignore[union-attr]
             number = self.match.number_for(seat)
             told = self.do(self.who(seat), "play", seat, number=number, action=chosen)

@@ -39,13 +39,13 @@ def test_a_decision_counts_and_all_hear_of_it() -> None:
 def test_only_the_own_seat_decides_and_only_what_is_legal() -> None:
     party = Party.playing(seats=2)
     number = party.match.number_for(0)
-    action = party.table(0).actions[0]["action"]
+    action = party.table(0).actions[0]["id"]
     assert party.refused(BEN, "play", number=number, action=action) == "not deciding"
     assert party.refused(BEN, "play", 0, number=number, action=action) == "not seated"
     assert party.refused(CAT, "play", number=number, action=action) == "not seated"
     for wrong in (-1, GAMES["cartagena"].actions, 10**30):
         assert party.refused(ANN, "play", number=number, action=wrong) == "unknown action"
-    illegal = set(range(GAMES["cartagena"].actions)) - {a["action"] for a in party.table(0).actions}
+    illegal = set(range(GAMES["cartagena"].actions)) - {a["id"] for a in party.table(0).actions}
     for wrong in sorted(illegal)[:20]:
         assert party.refused(ANN, "play", number=number, action=wrong)
 
@@ -56,9 +56,9 @@ def test_every_action_on_offer_has_its_number(table: Table) -> None:
     for _ in range(60):
         for seat in party.match.deciding:
             assert party.match.state is not None
-            offered = [offer["action"] for offer in party.table(seat).actions]
+            offered = [offer["id"] for offer in party.table(seat).actions]
             assert offered == party.match.game.legal(party.match.state, seat)
-            assert all("on" in offer for offer in party.table(seat).actions if offer["verb"] in ("name", "bonus"))
+            assert all("action" in offer for offer in party.table(seat).actions if offer["verb"] in ("name", "bonus"))
         party.go_on(dice)
 
 
@@ -77,7 +77,7 @@ def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
 def test_an_old_number_is_stale_only_if_the_decision_is_another_one_now() -> None:
     party = Party.playing(seats=2)
     first = party.match.number_for(0)
-    action = party.table(0).actions[0]["action"]
+    action = party.table(0).actions[0]["id"]
     party.do(BEN, "say", text="Make up your mind!")
     party.do(ANN, "play", number=first, action=action)
     assert party.refused(ANN, "play", number=first, action=action) == "stale"
@@ -91,13 +91,13 @@ def test_in_a_step_of_several_nobody_waits_for_anybody() -> None:
     assert len(seats) > 2
     numbers = {seat: party.match.number_for(seat) for seat in seats}
     for seat in reversed(seats):
-        action = party.table(seat).actions[0]["action"]
+        action = party.table(seat).actions[0]["id"]
         party.do(people[seat], "play", number=numbers[seat], action=action)
 
 
 def test_a_command_that_comes_twice_counts_once() -> None:
     party = Party.playing(seats=2)
-    number, action = party.match.number_for(0), party.table(0).actions[0]["action"]
+    number, action = party.match.number_for(0), party.table(0).actions[0]["id"]
     assert party.do(ANN, "play", number=number, action=action, id="once")
     entries = len(party.entries)
     assert party.do(ANN, "play", number=number, action=action, id="once") is None
@@ -119,7 +119,7 @@ def test_one_person_on_all_seats_plays_each_from_its_own_view() -> None:
     dice = random.Random(1)
     while party.match.deciding:
         seat = dice.choice(party.match.deciding)
-        action = dice.choice(party.table(seat).actions)["action"]
+        action = dice.choice(party.table(seat).actions)["id"]
         party.do(ANN, "play", seat, number=party.match.number_for(seat), action=action)
     assert party.match.result
 

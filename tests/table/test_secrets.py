@@ -262,7 +262,7 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: 
         if not party.match.deciding or not step:
             continue
         *before, last = step
-        chosen = {seat: dice.choice(party.table(seat).actions)["action"] for seat in step}
+        chosen = {seat: dice.choice(party.table(seat).actions)["id"] for seat in step}
         seen = []
         for order in itertools.islice(itertools.permutations(before), 4):
             fresh = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)

@@ -13,7 +13,7 @@ from tests.tables import TABLES, Table, name
 
 def advanced(party: Party, seat: int) -> int:
     """One of this seat's actions that draws no card."""
-    return next(int(a["action"]) for a in party.table(seat).actions if a["verb"] == "advance")
+    return next(int(a["id"]) for a in party.table(seat).actions if a["verb"] == "advance")
 
 
 def test_the_latest_decision_goes_and_the_one_before_it_too() -> None:
@@ -99,7 +99,7 @@ def test_a_change_of_mind_before_all_have_decided_is_seen_by_nobody_else() -> No
     own = party.table(0)
     for action in own.actions[:3]:
         party.wait(3)
-        assert party.play(0, action["action"]).viewers == {0}
+        assert party.play(0, action["id"]).viewers == {0}
         assert party.table(0).undo
         assert not party.table(0).actions
         party.wait(2)
@@ -129,7 +129,7 @@ def test_a_view_from_before_somebody_elses_change_of_mind_is_not_stale() -> None
     number = party.match.number_for(1)
     party.play(0)
     party.undo(0)
-    action = party.table(1).actions[0]["action"]
+    action = party.table(1).actions[0]["id"]
     party.do(BEN, "play", number=number, action=action)
     assert set(party.match.deciding) == {0, 2}
 
@@ -156,7 +156,7 @@ def skulls_alone(party: Party, seat: int) -> int:
     assert position
     shows = position["boards"][seat]["dice"]
     alone = [a for a in actions if len(a["dice"]) == 1 and shows[a["dice"][0]]["shows"] == "skull"]
-    return int((alone or actions)[0]["action"])
+    return int((alone or actions)[0]["id"])
 
 
 def test_against_bots_everything_can_be_taken_back() -> None:

@@ -51,6 +51,6 @@ describe('lines of the log', () => {
 
   it('never says a key where an action has no words', async () => {
     await learn('battle')
-    expect(actionInWords('battle', { action: 3, verb: 'scout', square: 'b1' }, names)).toBe('Scout b1')
+    expect(actionInWords('battle', { id: 3, verb: 'scout', square: 'b1' }, names)).toBe('Scout b1')
   })
 })

@@ -111,10 +111,10 @@ describe('a tap on a die', () => {
 
 describe('what is offered', () => {
   const attacks = [
-    { action: 42, verb: 'decline' },
-    { action: 52, verb: 'attack', victim: 1, take: null },
-    { action: 59, verb: 'attack', victim: 2, take: 'red' },
-    { action: 63, verb: 'attack', victim: 2, take: 'purple' },
+    { id: 42, verb: 'decline' },
+    { id: 52, verb: 'attack', victim: 1, take: null },
+    { id: 59, verb: 'attack', victim: 2, take: 'red' },
+    { id: 63, verb: 'attack', victim: 2, take: 'purple' },
   ]
 
   test('is one question', () => {

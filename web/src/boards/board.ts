@@ -2,7 +2,7 @@
 
 export interface Action {
   /** What the server calls it: sent back as it came. */
-  action: number
+  id: number
   verb: string
   [word: string]: unknown
 }
