@@ -142,6 +142,7 @@ problem-malformed = Server tomu nerozuměl.
 
 line-lost = Spojení se přerušilo. Zkoušíme stůl znovu najít…
 line-opening = Hledáme stůl…
+laying = Připravujeme stůl…
 no-table = Tady žádný stůl není
 to-harbour = Do přístavu
 
@@ -221,6 +222,7 @@ hint = Rada
 hint-title = Co by udělal kapitán a jaké máte šance
 hint-exact = Co by udělal kapitán: dokázáno
 menu = Nabídka
+meanwhile = Za vaší nepřítomnosti…
 past = Deska, jak tehdy vypadala
 to-now = Zpět do přítomnosti
 stand-in = Hraje za vás bot.

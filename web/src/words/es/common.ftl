@@ -143,6 +143,7 @@ problem-malformed = El servidor no lo ha entendido.
 
 line-lost = Se ha perdido la conexión. Buscando la mesa de nuevo…
 line-opening = Buscando la mesa…
+laying = Preparando la mesa…
 no-table = Aquí no hay ninguna mesa
 to-harbour = Al puerto
 
@@ -210,6 +211,7 @@ hint = Consejo
 hint-title = Lo que haría el capitán, y tus posibilidades
 hint-exact = Lo que haría el capitán: demostrado
 menu = Menú
+meanwhile = Mientras no estabas…
 past = El tablero tal como estaba
 to-now = Volver al presente
 stand-in = Un bot juega por ti.

@@ -134,6 +134,7 @@ problem-malformed = A kiszolgáló nem értette.
 
 line-lost = Megszakadt a kapcsolat. Újra keressük az asztalt…
 line-opening = Keressük az asztalt…
+laying = Előkészítjük az asztalt…
 no-table = Itt nincs asztal
 to-harbour = A kikötőbe
 
@@ -183,6 +184,7 @@ hint = Tanács
 hint-title = Mit tenne a kapitány, és milyenek az esélyeid
 hint-exact = Mit tenne a kapitány: bizonyítva
 menu = Menü
+meanwhile = Amíg távol voltál…
 past = A tábla, ahogy akkor állt
 to-now = Vissza a jelenbe
 stand-in = Egy bot játszik helyetted.

@@ -144,6 +144,7 @@ problem-malformed = Serwer tego nie zrozumiał.
 
 line-lost = Połączenie przerwane. Szukamy stołu ponownie…
 line-opening = Szukamy stołu…
+laying = Przygotowujemy stół…
 no-table = Tu nie ma stołu
 to-harbour = Do portu
 
@@ -223,6 +224,7 @@ hint = Rada
 hint-title = Co zrobiłby kapitan i jakie masz szanse
 hint-exact = Co zrobiłby kapitan: dowiedzione
 menu = Menu
+meanwhile = Pod twoją nieobecność…
 past = Plansza z tamtej chwili
 to-now = Wróć do teraz
 stand-in = Gra za ciebie bot.
