@@ -32,7 +32,11 @@ class Sailor:
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("requestfailed", lambda request: self.complaints.append(f"{request.url} {request.failure}"))
+        self.page.on("requestfailed", lambda request: self._miss(request.url, request.failure or ""))
+
+    def _miss(self, url: str, why: str) -> None:
+        if "ERR_ABORTED" not in why:  # which is what becomes of a request when the page is left
+            self.complaints.append(f"{url} {why}")
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -40,7 +44,7 @@ class Sailor:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     # What is there
 
@@ -49,9 +53,15 @@ class Sailor:
         return self.page.url.split("/t/")[1].split("?")[0]
 
     def look(self) -> Any:
-        seat = self.page.evaluate("() => new URLSearchParams(location.search).get('seat')")
-        query = f"?seat={seat}" if seat else ""
+        return self.look_as(None)
+
+    def look_as(self, seat: int | None) -> Any:
+        query = "" if seat is None else f"?seat={seat}"
         return self.page.request.get(f"{self.url}/api/tables/{self.table}{query}").json()
+
+    def wait_at_table(self) -> Any:
+        self.page.wait_for_url("**/t/*")
+        return self.wait(lambda table: bool(table["actions"]))
 
     def make(self, **body: Any) -> None:
         """A table, without the pages that lead to it."""
@@ -80,18 +90,18 @@ class Sailor:
         chosen: Action = self.random.choice(table["actions"])
         return chosen
 
-    def wait(self, until: Any) -> Any:
+    def wait(self, until: Any, seat: int | None = None) -> Any:
         deadline = time.monotonic() + PATIENCE
-        while not until(table := self.look()):
+        while not until(table := self.look_as(seat)):
             assert time.monotonic() < deadline, f"nothing happened; {table['deciding']=} {table['stage']=}"
             self.page.wait_for_timeout(60)
         return table
 
-    def press(self, table: Any, action: Action) -> None:
+    def press(self, table: Any, action: Action, seat: int | None = None) -> None:
         """Do this on the page, and see that it was done."""
         getattr(self, f"{table['game']}_{action['verb'].replace(' ', '_')}")(action)
         before = (table["position"], table["actions"])
-        self.wait(lambda now: (now["position"], now["actions"]) != before)
+        self.wait(lambda now: (now["position"], now["actions"]) != before, seat)
 
     def tap(self, target: str | Locator) -> None:
         (self.page.locator(target).first if isinstance(target, str) else target).click()
@@ -169,3 +179,53 @@ class Sailor:
     def tortuga_stow(self, action: Action) -> None:
         self.tap(self.tray(f"{action['chest']} chest"))
         self.brass()
+
+    # By keyboard alone
+
+    def type_battle(self, table: Any, action: Action) -> None:
+        """Do this with keys only: Tab, arrows, Enter."""
+        before = (table["position"], table["actions"])
+        for target in self._targets(action):
+            self._go(target)
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(80)
+        self.wait(lambda now: (now["position"], now["actions"]) != before)
+
+    def _targets(self, action: Action) -> list[str]:
+        """What has to be pressed one after the other: a square, or the beginning of a button's name."""
+        match action["verb"]:
+            case "scout":
+                return [action["square"], ".tray .brass"]
+            case "sail":
+                return [action["from"], action["to"]]
+            case "turn":
+                return [action["square"], f'[aria-label="Turn {action["side"]}"]']
+            case "head":
+                return [f'[aria-label="Head {action["heading"]}"]']
+            case _:
+                return [f"button.fleet:nth-of-type({('pirates', 'spain').index(action['fleet']) + 1})"]
+
+    def _go(self, target: str) -> None:
+        square = len(target) == 2
+        for _ in range(80):
+            if self._focused("[data-square]" if square else target):
+                break
+            self.page.keyboard.press("Tab")
+        if not square:
+            assert self._focused(target), f"no key leads to {target}"
+            return
+        for _ in range(12):
+            here = self.page.evaluate("() => document.activeElement?.dataset.square ?? ''")
+            if here == target:
+                return
+            self.page.keyboard.press(self._arrow(here, target))
+        raise AssertionError(f"no arrow leads to {target}")
+
+    def _arrow(self, here: str, target: str) -> str:
+        x, y, to_x, to_y = here[0], here[1], target[0], target[1]
+        if y != to_y and (x in "bc" or x == to_x):
+            return "ArrowUp" if to_y > y else "ArrowDown"
+        return "ArrowRight" if to_x > x else "ArrowLeft"
+
+    def _focused(self, selector: str) -> bool:
+        return bool(self.page.evaluate("selector => !!document.activeElement?.matches(selector)", selector))

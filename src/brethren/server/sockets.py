@@ -32,7 +32,7 @@ class Sockets:
         try:
             live, line, since = await self._greet(socket)
         except Refused as refused:
-            await socket.send_bytes(_refusal(None, refused))
+            await socket.send_text(_refusal(None, refused).decode())
             await socket.close(REFUSED, refused.reason)
             return
         live.open(line, since)

@@ -1,0 +1,60 @@
+"""For everyone: axe finds nothing to object to on any page, by day and by night; large text does not break a page."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.sailor import Sailor
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
+    ann = sailor(size, color_scheme=theme, bypass_csp=True)
+    for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle"):
+        ann.page.goto(f"{ann.url}{path}")
+        ann.page.get_by_role("heading", level=1).first.wait_for()
+        assert_accessible(ann, path)
+    ann.make(game="tortuga", seats=3, auto=False)
+    ann.page.get_by_role("heading", name="Seats").wait_for()
+    assert_accessible(ann, "gathering")
+    for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
+        ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
+        ann.play(3)
+        ann.page.locator(".tray").wait_for()
+        assert_accessible(ann, game)
+
+
+def assert_accessible(sailor: Sailor, where: str) -> None:
+    sailor.page.wait_for_timeout(400)
+    sailor.page.add_script_tag(path=AXE)
+    found = sailor.page.evaluate("tags => axe.run({ runOnly: { type: 'tag', values: tags } })", RULES)
+    assert [(where, one["id"], one["nodes"][0]["target"]) for one in found["violations"]] == []
+
+
+@pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
+def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str) -> None:
+    ann = sailor("phone")
+    ann.make(game=game, seats=2, bots={"1": "swab"})
+    ann.play(2)
+    height, wide = ann.page.evaluate(
+        "() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+    )
+    assert (height, wide) == (844, 390)
+
+
+@pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
+def test_thumbs_find_their_targets(sailor: Callable[..., Sailor], game: str) -> None:
+    """Whatever can be pressed in play is at least 24 pixels wide and high (WCAG 2.2, 2.5.8), most of it 44."""
+    ann = sailor("phone")
+    ann.make(game=game, seats=2, bots={"1": "swab"})
+    ann.play(2)
+    sizes = ann.page.locator(".tray button, .board [role=button], header button").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert sizes
+    assert min(sizes) >= 24

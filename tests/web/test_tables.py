@@ -1,0 +1,161 @@
+"""People at tables: friends, one device for several, a broken line, a keyboard alone, five languages."""
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.sailor import Sailor
+from tests.web.service import running
+
+WORDS = Path(__file__).parents[2] / "web/src/words"
+LANGUAGES = ("en", "cs", "es", "hu", "pl")
+
+
+def test_two_clicks_to_the_first_move(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.page.goto(ann.url)
+    ann.page.get_by_role("button", name="Play against bots").nth(1).click()
+    table = ann.wait_at_table()
+    ann.press(table, ann.choose(table))
+
+
+def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
+    """Ann invites Bob by the link; neither page ever holds what the other may not know."""
+    ann, bob = sailor("desktop"), sailor("phone")
+    ann.page.goto(ann.url)
+    ann.page.get_by_role("button", name="With friends").nth(1).click()
+    ann.page.get_by_role("heading", name="Seats").wait_for()
+    ann.page.get_by_label("Players").select_option("2")
+    ann.page.locator("select").filter(has_text="Jamaica").select_option("jamaica")
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_role("button", name="Sit here").click()
+    ann.wait(lambda table: None not in table["players"])
+    ann.page.get_by_role("button", name="Start the game").click()
+    for _ in range(12):
+        first = ann.wait(lambda table: table["stage"] == "playing")
+        mover = ann if first["deciding"] == [0] else bob
+        table = mover.wait(lambda table: bool(table["actions"] or table["result"]))
+        if table["result"]:
+            break
+        mover.press(table, mover.choose(table))
+    mine, theirs = ann.look()["position"]["hands"], bob.look()["position"]["hands"]
+    assert set(mine[1]) <= {"hidden"}
+    assert set(theirs[0]) <= {"hidden"}
+
+
+def test_one_device_for_two_has_a_curtain(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.make(game="cartagena", seats=2, options={"variant": "jamaica"}, auto=False)
+    ann.page.get_by_label("Somebody else at this device").fill("Bob")
+    ann.page.get_by_role("button", name="Sits too").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for name in ("Sailor", "Bob", "Sailor"):
+        curtain = ann.page.get_by_role("button", name=f"I am {name}")
+        if name == "Bob" or curtain.count():
+            curtain.click()
+        seat = ("Sailor", "Bob").index(name)
+        while True:
+            table = ann.look_as(seat)
+            if not table["actions"]:
+                break
+            ann.press(table, ann.choose(table), seat)
+
+
+def test_the_server_dies_and_comes_back_in_mid_game(browser: Browser) -> None:
+    with running() as service:
+        ann = Sailor(browser, service.url)
+        ann.make(game="battle", seats=2, bots={"1": "swab"})
+        ann.play(4)
+        before = ann.look()["position"]
+        service.stop(signal.SIGKILL)
+        ann.page.get_by_text("The line is gone").wait_for()
+        service.start()
+        ann.page.get_by_text("The line is gone").wait_for(state="detached")
+        assert ann.look()["position"]["sunk"] == before["sunk"] or ann.look()["position"] != before
+        ann.play(4)
+        ann.context.close()
+
+
+def test_two_tabs_of_one_person_stay_in_step(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    table = ann.wait(lambda table: bool(table["actions"]))
+    while table["actions"][0]["verb"] != "scout":
+        ann.press(table, ann.choose(table))
+        table = ann.wait(lambda table: bool(table["actions"]))
+    square = table["actions"][0]["square"]
+    ann.press(table, table["actions"][0])
+    expect(other.locator(f'[data-wave="{square}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(sailor: Callable[..., Sailor], language: str) -> None:
+    """No page shows the name of a message instead of its words."""
+    ann = sailor("desktop")
+    for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle"):
+        ann.page.goto(f"{ann.url}{path}?lang={language}")
+        ann.page.get_by_role("heading", level=1).first.wait_for()
+        assert_words(ann.page)
+        assert ann.page.locator("html").get_attribute("lang") == language
+    for game in ("tortuga", "cartagena", "battle"):
+        ann.make(game=game, seats=2, bots={"1": "swab"})
+        ann.page.goto(f"{ann.page.url}?lang={language}")
+        ann.wait(lambda table: bool(table["actions"]))
+        ann.page.locator(".tray").wait_for()
+        expect(ann.page.locator("header")).to_contain_text(message("your-turn", language))
+        assert_words(ann.page)
+
+
+def message(key: str, language: str) -> str:
+    found = re.search(rf"^{key} = (.+)$", (WORDS / language / "common.ftl").read_text(), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def assert_words(page: Page) -> None:
+    text = page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:tortuga|cartagena|battle|problem|line|clock)-[a-z]+(?:-[a-z]+)*\b", text)
+    assert "{" not in text
+
+
+def test_a_game_by_keyboard_alone(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor("desktop", seed=4)
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    for _ in range(12):
+        table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
+        if table["result"]:
+            break
+        ann.type_battle(table, ann.random.choice(table["actions"]))
+
+
+def test_illegal_things_explain_themselves(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.make(game="cartagena", seats=2, bots={"1": "swab"})
+    ann.wait(lambda table: bool(table["actions"]))
+    ann.tap('[data-place="20"]')
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_undo_and_hint_against_bots(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor("desktop")
+    ann.make(game="cartagena", seats=2, bots={"1": "swab"})
+    table = ann.wait(lambda table: bool(table["actions"]))
+    ann.press(table, ann.choose(table))
+    ann.page.get_by_role("button", name="Undo").click()
+    again = ann.wait(lambda now: now["position"]["moves_left"] == 3)
+    assert again["position"]["hands"] == table["position"]["hands"]
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.get_by_text("%").first.wait_for()
+
+
+def test_a_link_to_nowhere(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.page.goto(f"{ann.url}/t/nowhere")
+    ann.page.get_by_role("heading", name="No table here").wait_for()
+    ann.complaints.clear()
