@@ -67,14 +67,16 @@ export class Socket {
     const url = new URL(this.address(), location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
+    socket.binaryType = 'arraybuffer'
     this.socket = socket
     socket.onopen = () => {
       this.wait = FIRST_WAIT
       this.changed(true)
     }
-    socket.onmessage = (event) => {
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       try {
-        this.heard(JSON.parse(String(event.data)) as AnyMessage)
+        const text = typeof data === 'string' ? data : new TextDecoder().decode(data)
+        this.heard(JSON.parse(text) as AnyMessage)
       } catch (error) {
         console.error('a message that cannot be read', error)
       }
