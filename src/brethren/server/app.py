@@ -185,7 +185,7 @@ async def _body(request: Request, shape: Any) -> Any:
         return msgspec.json.decode(bytes(data), type=shape)
     except ClientDisconnect:
         raise Refused("gone", "the connection broke") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Refused("malformed", str(wrong)) from None
 
 
@@ -221,7 +221,7 @@ async def broken(request: Request, error: Exception) -> Response:
     return answer(wire.Problem("our fault", "something went wrong here; it has been noted"), 500)
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings) -> ASGIApp:
     site = Site()
     description = _encode(openapi.page(version("brethren")))
 
@@ -277,8 +277,8 @@ def application(settings: Settings) -> Starlette:
     ]
     handlers: Any = {404: missing, 405: wrong_method, 500: broken}
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
-    app.add_middleware(Headers)
-    return app
+    # Outermost, so that an answer about something that went wrong has them too.
+    return Headers(app)
 
 
 def _endpoint(door: Door) -> Callable[[Request], Awaitable[Response]]:

@@ -62,7 +62,7 @@ class Harbour:
     async def make(self, person: Person, new: wire.NewTable) -> str:
         gate.check_options(new.game, new.seats, new.options)
         seats = range(new.seats)
-        bots = {int(seat): level for seat, level in new.bots.items() if seat.isdigit() and int(seat) in seats}
+        bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
         if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
         created = _created(person, new.game, new.seats, new.options, new.lots, new.clock, new.watchers, new.auto)
@@ -103,8 +103,10 @@ class Harbour:
     async def wake(self) -> None:
         """Take up all matches that were going on when the server stopped: bots think on, clocks run on."""
         for table in await self.store.living():
-            live = await self.open(table)
-            live.go_on()
+            try:
+                (await self.open(table)).go_on()
+            except Exception:
+                logger.exception("a table could not be taken up")
 
     async def sweep(self) -> None:
         """Forget tables that nobody looks at and where nothing happens. They are all in the store."""

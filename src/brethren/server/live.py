@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client import Counter
@@ -22,6 +22,8 @@ from brethren.table.refusal import Refused
 
 COMMANDS = Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
 ENTRIES = Counter("brethren_entries", "Entries stored", ["what"])
+
+T = TypeVar("T")
 
 MOST_WAITING = 64
 HINT_LEVEL = "captain"
@@ -69,13 +71,22 @@ class LiveTable:
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._retired = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # What comes in
 
     async def command(self, line: Line, command: wire.AnyCommand) -> wire.Answer:
         """Do it, or say why not. Whoever moves at the same instant waits here for the other's move to be stored."""
         kind = str(type(command).__struct_config__.tag)
+        # What is being stored must also be told, even if the line breaks meanwhile.
+        refused = await asyncio.shield(self._spawn(self._obey(line, command)))
+        COMMANDS.labels(kind, refused.reason if refused else "done").inc()
+        if refused:
+            problem = wire.Problem(refused.reason, refused.message, refused.details)
+            return wire.Answer(command.id, False, problem)
+        return wire.Answer(command.id, True)
+
+    async def _obey(self, line: Line, command: wire.AnyCommand) -> Refused | None:
         try:
             async with self._inbox:
                 if isinstance(command, wire.Rematch):
@@ -83,11 +94,11 @@ class LiveTable:
                 else:
                     await self._enter(lambda: gate.admit(self.match, command, self.asked(line)))
         except Refused as refused:
-            COMMANDS.labels(kind, refused.reason).inc()
-            problem = wire.Problem(refused.reason, refused.message, refused.details)
-            return wire.Answer(command.id, False, problem)
-        COMMANDS.labels(kind, "done").inc()
-        return wire.Answer(command.id, True)
+            return refused
+        except Unavailable as unavailable:
+            logger.error("not stored", extra={"why": str(unavailable)})
+            return Refused("not stored", "that could not be stored; please try again")
+        return None
 
     async def _rematch(self, line: Line, command: wire.Rematch) -> None:
         if gate.rematch(self.match, command, self.asked(line), "") is not None:
@@ -112,9 +123,6 @@ class LiveTable:
             except Conflict:
                 await self._catch_up()
                 continue
-            except Unavailable as unavailable:
-                logger.error("not stored", extra={"why": str(unavailable)})
-                raise Refused("not stored", "that could not be stored; please try again") from None
             self._count(proposed)
             self.go_on()
             return
@@ -130,6 +138,8 @@ class LiveTable:
         ENTRIES.labels(str(type(entry).__struct_config__.tag)).inc()
         if isinstance(entry, log.Sat | log.Stood | log.Placed | log.Set):
             self._usher()
+        if isinstance(entry, log.Started) and not self.match.watchers:
+            self._see_out()
         self._tell(told)
 
     def _usher(self) -> None:
@@ -139,6 +149,12 @@ class LiveTable:
             if self.match.stage == "gathering" and line.seat not in seats:
                 line.seat = seats[0] if seats else None
         self.tell_presence()
+
+    def _see_out(self) -> None:
+        """Onlookers who are not welcome. Coming back, they hear why they cannot."""
+        for line in self.lines:
+            if line.seat is None and line.person.id != self.match.host:
+                line.dropped.set()
 
     async def _catch_up(self) -> None:
         for body in await self._store.entries(self.match.table, self.match.number):
@@ -150,7 +166,7 @@ class LiveTable:
         said: dict[tuple[Viewer, str], bytes] = {}
         insiders = self.match.people() | {self.match.host}
         for line in self.lines:
-            if line.seat in told.viewers:
+            if line.seat in told.viewers and not line.dropped.is_set():
                 key = (line.seat, line.person.id if line.person.id in insiders else "")
                 if key not in said:
                     said[key] = _encode(view.update(self.match, *key))
@@ -220,8 +236,9 @@ class LiveTable:
                 return gate.play(match, seat, choice.action, time.time())
 
             await self.enter(entry)
-        except Refused as refused:
-            logger.error("a bot's move was refused", extra={"reason": refused.reason, "game": match.game.key})
+        except Exception:
+            # Whatever it was, nobody else will move for this bot: it thinks again.
+            logger.exception("a bot could not move", extra={"game": match.game.key})
             await asyncio.sleep(1.0)
         finally:
             self._bots.pop(seat, None)
@@ -243,7 +260,7 @@ class LiveTable:
 
         try:
             await self.enter(entry)
-        except Refused:
+        except (Refused, Unavailable):
             await asyncio.sleep(1.0)
         self._set_alarm()
 
@@ -274,13 +291,13 @@ class LiveTable:
         for task in self._tasks:
             task.cancel()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
             logger.error("a table's task failed", exc_info=task.exception())

@@ -64,12 +64,12 @@ class Sockets:
             line.send(await self._obey(message.get("text") or message.get("bytes") or b"", live, line))
 
     async def _obey(self, text: str | bytes, live: LiveTable, line: Line) -> bytes:
+        if not self.commands.allows(line.person.id):
+            return _refusal(_id(text), Refused("too often", "not so fast; please wait a moment"))
         try:
             command = _decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             return _refusal(_id(text), Refused("malformed", str(wrong)))
-        if not self.commands.allows(line.person.id):
-            return _refusal(command.id, Refused("too often", "not so fast; please wait a moment"))
         return _encode(await live.command(line, command))
 
 
@@ -104,5 +104,5 @@ def _id(text: str | bytes) -> str | None:
 
     try:
         return msgspec.json.decode(text, type=Named).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

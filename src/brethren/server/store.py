@@ -134,7 +134,7 @@ class Sqlite:
 
     async def ready(self) -> None:
         """Raise Unavailable unless things can be stored now."""
-        await self._do(lambda connection: None)
+        await self._do(lambda connection: connection.execute(f"PRAGMA user_version={len(SCHEMA)}") and None)
 
     async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
@@ -203,6 +203,8 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
                 answers.append(write.do(connection))
             except sqlite3.IntegrityError:
                 answers.append(Conflict())
+            except (TypeError, ValueError, OverflowError) as wrong:
+                answers.append(wrong)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:

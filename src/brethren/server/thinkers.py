@@ -3,10 +3,12 @@
 import asyncio
 import importlib
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from prometheus_client import Histogram
@@ -65,7 +67,16 @@ class Thinkers:
 def _prepare() -> None:
     # The server tells them when to stop; a key pressed in the terminal must not.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     importlib.import_module("brethren.bots")
+
+
+def _end_with_the_server() -> None:
+    """However it ends: a process that waits for questions would not notice."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _ready() -> None:

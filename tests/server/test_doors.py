@@ -1,0 +1,271 @@
+"""What is asked by HTTP: who somebody is, what they may ask, and what every answer has."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from brethren.server.app import HEADERS, application
+from brethren.server.openapi import page
+from brethren.server.settings import Settings
+from tests.server.house import House, Sailor, do, hear, sit
+
+LONG_COOKIE = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/health", 200),
+        ("/ready", 200),
+        ("/metrics", 200),
+        ("/", 200),
+        ("/api/openapi.json", 200),
+        ("/api/me", 200),
+        ("/api/games", 200),
+        ("/api/tables", 200),
+        ("/api/tables/nowhere", 404),
+        ("/api/nothing", 404),
+        ("/nothing.js", 404),
+        ("/api/tables/nowhere/at/x", 404),
+    ],
+)
+def test_every_answer_has_our_headers(house: House, path: str, status: int) -> None:
+    answer = httpx.get(house.url + path)
+    assert answer.status_code == status
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "server" not in answer.headers
+    if status != 200:
+        assert set(answer.json()) == {"reason", "message", "details"}
+
+
+def test_refusals_have_our_headers_too(house: House) -> None:
+    for answer, status in (
+        (httpx.delete(house.url + "/api/me"), 405),
+        (httpx.post(house.url + "/api/tables", content="{"), 400),
+        (httpx.post(house.url + "/api/tables", content=b"x" * 100_000), 413),
+        (httpx.post(house.url + "/api/me/code", headers={"origin": "http://elsewhere.example"}), 403),
+    ):
+        assert answer.status_code == status
+        assert HEADERS.items() <= answer.headers.items()
+        assert answer.json()["reason"]
+
+
+def test_even_what_nobody_foresaw_has_our_headers_and_tells_nothing() -> None:
+    """An application whose life has not begun cannot answer: that is our fault."""
+
+    async def scenario() -> httpx.Response:
+        transport = httpx.ASGITransport(application(Settings()), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return await client.get("/api/me")
+
+    answer = asyncio.run(scenario())
+    assert answer.status_code == 500
+    assert answer.json()["reason"] == "our fault"
+    assert "Error" not in answer.text
+    assert HEADERS.items() <= answer.headers.items()
+
+
+def test_health_readiness_and_numbers(house: House) -> None:
+    assert httpx.get(f"{house.url}/health").text == "well\n"
+    assert httpx.get(f"{house.url}/ready").text == "ready\n"
+    numbers = httpx.get(f"{house.url}/metrics").text
+    for name in ("brethren_tables_open", "brethren_lines", "brethren_commit_seconds"):
+        assert name in numbers
+
+
+def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(house: House) -> None:
+    answer = httpx.get(f"{house.url}/api/me", headers={"accept-language": "cs-CZ,cs;q=0.9"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert answer.json() == {"name": "Sailor", "language": "cs", "avatar": "anchor"}
+    again = httpx.get(f"{house.url}/api/me", cookies={"brethren": answer.cookies["brethren"]})
+    assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("forged", ["x", "0" * 32, "' OR 1=1 --", "%00", LONG_COOKIE, "é".encode().decode("latin-1")])
+def test_a_forged_cookie_is_nobodys(house: House, forged: str) -> None:
+    answer = httpx.get(f"{house.url}/api/me", headers={"cookie": f"brethren={forged}".encode("latin-1")})
+    assert answer.status_code == 200
+    assert answer.json()["name"] == "Sailor"
+    assert "set-cookie" in answer.headers
+
+
+def test_a_socket_needs_a_cookie_that_we_know(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("battle")
+            for cookie in ("", "brethren=forged", f"brethren={LONG_COOKIE}"):
+                async with ann.connect(table, cookie=cookie) as line:
+                    answer = await hear(line, "answer")
+                    assert answer["problem"]["reason"] == "stranger"
+                    await line.wait_closed()
+                    assert line.close_code == 4400
+            async with ann.connect("nowhere") as line:
+                assert (await hear(line, "answer"))["problem"]["reason"] == "no such table"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
+def test_pages_of_other_sites_get_nothing_done(house: House, origin: str) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("battle")
+            new = {"game": "battle", "seats": 2}
+            assert (await ann.ask("POST", "/api/tables", new, 403, origin=origin))["reason"] == "foreign"
+            me = {"name": "X", "language": "en", "avatar": "star"}
+            assert (await ann.ask("PUT", "/api/me", me, 403, origin=origin))["reason"] == "foreign"
+            async with ann.connect(table, origin=origin) as line:
+                assert (await hear(line, "answer"))["problem"]["reason"] == "foreign"
+            await ann.ask("POST", "/api/tables", new, 201, origin=house.url)
+            async with ann.connect(table, origin=house.url) as line:
+                assert (await hear(line, "update"))["table"]["me"] == 0
+
+    asyncio.run(scenario())
+
+
+def test_a_name_is_kept_and_shown(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            me = {"name": "Żółw 🐢", "language": "pl", "avatar": "turtle"}
+            assert await ann.ask("PUT", "/api/me", me) == me
+            assert await ann.ask("GET", "/api/me") == me
+            table = await ann.make("battle")
+            assert (await ann.ask("GET", f"/api/tables/{table}"))["players"][0]["name"] == "Żółw 🐢"
+            for name in ("", " ", "a" * 25, 7, None):
+                await ann.ask("PUT", "/api/me", {**me, "name": name}, 400)
+
+    asyncio.run(scenario())
+
+
+def test_a_code_carries_an_identity_once(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as phone, house.guest() as eve:
+            await ann.ask("PUT", "/api/me", {"name": "Ann", "language": "hu", "avatar": "star"})
+            table = await ann.make("battle", bots={"1": "random"})
+            old = (await ann.ask("POST", "/api/me/code"))["code"]
+            code = (await ann.ask("POST", "/api/me/code"))["code"]
+            for wrong in (old, "nonsense", code[:-1]):
+                refused = await eve.ask("POST", "/api/me/carry", {"code": wrong}, 400)
+                assert refused["reason"] == "no such code"
+            spoken = f" {code[:4].lower()} {code[4:]} "
+            assert (await phone.ask("POST", "/api/me/carry", {"code": spoken}))["name"] == "Ann"
+            assert (await phone.ask("GET", "/api/me"))["name"] == "Ann"
+            await eve.ask("POST", "/api/me/carry", {"code": code}, 400)
+            assert phone.cookie != ann.cookie
+            tables = (await phone.ask("GET", "/api/tables"))["tables"]
+            assert [each["table"] for each in tables] == [table]
+            assert (await Sailor(phone, table).play())["result"]
+            await phone.ask("PUT", "/api/me", {"name": "Anna", "language": "hu", "avatar": "star"})
+            assert (await ann.ask("GET", "/api/me"))["name"] == "Anna"
+
+    asyncio.run(scenario())
+
+
+def test_my_tables_and_whose_turn_it_is(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            first, second = await ann.make("cartagena", auto=False, lots=False), await ann.make("tortuga")
+            await sit(ben, first, 1)
+            listed = (await ann.ask("GET", "/api/tables"))["tables"]
+            assert [each["table"] for each in listed] == [second, first]
+            async with ann.connect(first) as line:
+                await do(line, "start")
+            assert [each["my_turn"] for each in (await ann.ask("GET", "/api/tables"))["tables"]] == [False, True]
+            assert [each["my_turn"] for each in (await ben.ask("GET", "/api/tables"))["tables"]] == [False]
+
+    asyncio.run(scenario())
+
+
+def test_only_the_own_seat_is_looked_from(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await ann.make("tortuga", auto=False)
+            await sit(ben, table, 1)
+            async with ann.connect(table) as line:
+                await do(line, "start")
+            for path in ("", "/story", "/at/1", "/record"):
+                refused = await ann.ask("GET", f"/api/tables/{table}{path}?seat=1", status=400)
+                assert refused["reason"] == "not yours"
+                for seat in ("-1", "x", "1e3", "\uff19", "", "9" * 50):
+                    await ann.ask("GET", f"/api/tables/{table}{path}?seat={seat}", status=400)
+            async with ann.connect(table, seat=1) as line:
+                assert (await hear(line, "answer"))["problem"]["reason"] == "not yours"
+
+    asyncio.run(scenario())
+
+
+def test_games_are_listed_with_what_can_be_chosen(house: House) -> None:
+    games = httpx.get(f"{house.url}/api/games").json()
+    assert [game["key"] for game in games["games"]] == ["tortuga", "cartagena", "battle"]
+    assert "captain" in games["levels"]
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with little patience."""
+    data = tmp_path_factory.mktemp("strict") / "data"
+    house = House(data, commands=2, requests=4, tables=0.05).open()
+    yield house
+    house.close()
+    assert not house.failures()
+
+
+def test_too_much_from_one_person_or_one_address_is_refused(strict: House) -> None:
+    async def scenario() -> None:
+        async with strict.guest() as ann:
+            table = await ann.make("battle")
+            new = {"game": "battle", "seats": 2}
+            made = [await ann.client.post("/api/tables", content=json.dumps(new)) for _ in range(4)]
+            assert 429 in [answer.status_code for answer in made]
+            await asyncio.sleep(3)
+            async with ann.connect(table) as line:
+                answers = [await do(line, "exclaim", phrase="ahoy") for _ in range(20)]
+                reasons = [answer["problem"]["reason"] for answer in answers if not answer["done"]]
+                assert reasons
+                assert set(reasons) == {"too often"}
+                await asyncio.sleep(1.5)
+                assert (await do(line, "exclaim", phrase="sorry"))["done"]
+            statuses = [(await ann.client.get("/api/me")).status_code for _ in range(40)]
+            assert 429 in statuses
+            await asyncio.sleep(1.5)
+            assert (await ann.ask("GET", "/api/me"))["name"] == "Sailor"
+
+    asyncio.run(scenario())
+
+
+api = schemathesis.openapi.from_dict(page("1"))
+
+
+@api.parametrize()
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_the_published_description_is_true(case: schemathesis.Case, house: House) -> None:
+    checks = [
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_schema_conformance,
+    ]
+    case.call_and_validate(base_url=house.url, checks=checks)
+
+
+def test_the_data_folder_is_made_where_it_is_missing(tmp_path: Path) -> None:
+    house = House(tmp_path / "a" / "b", requests=100)
+    house.log = tmp_path / "log"
+    house.open()
+    house.close()
+    assert (tmp_path / "a" / "b" / "brethren.db").exists()

@@ -1,0 +1,291 @@
+"""Bad input: always a clear error, never a crash, a leak, or a table that is stuck."""
+
+import asyncio
+import contextlib
+import http.client
+import json
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from brethren.table import wire
+from tests.server.house import House, Sailor, do, hear, sit
+
+FEW = settings(
+    max_examples=150, deadline=None, derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)  # fmt: skip
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
+anything = st.recursive(scalars, lambda more: st.lists(more, max_size=4) | st.dictionaries(st.text(max_size=8), more))
+words = st.sampled_from([str(kind.__struct_config__.tag) for kind in wire.AnyCommand.__args__])  # type: ignore[attr-defined]
+plausible = st.fixed_dictionaries(
+    {"do": words | st.text(max_size=9), "id": st.text(min_size=1, max_size=45) | scalars},
+    optional={
+        "seat": st.integers(-2, 6) | scalars,
+        "name": st.text(max_size=30) | anything,
+        "level": st.sampled_from(["random", "swab", "admiral"]) | anything,
+        "number": st.integers(-5, 60) | anything,
+        "action": st.integers(-5, 400) | st.integers() | anything,
+        "options": st.dictionaries(st.text(max_size=8), anything) | anything,
+        "clock": st.dictionaries(st.sampled_from(["move", "game"]), anything) | anything,
+        "seats": st.integers(0, 7) | anything,
+        "text": st.text(max_size=300) | anything,
+        "phrase": st.text(max_size=9),
+        "choice": st.sampled_from(["wait", "bot", "end", "fight"]),
+        "luck": st.text("0123456789abcdef", min_size=32, max_size=32) | anything,
+        "more": anything,
+    },
+)
+messages = st.one_of(
+    plausible.map(json.dumps),
+    anything.map(json.dumps),
+    st.text(max_size=200).filter(lambda text: text.encode("utf-8", "ignore").decode() == text),
+    st.binary(max_size=200),
+)
+
+
+@pytest.fixture(scope="module")
+def line(house: House) -> Iterator[ClientConnection]:
+    """The host of a table, before a game or in the midst of one: some of what is sent starts it."""
+
+    async def made() -> tuple[str, str]:
+        async with house.guest() as ann:
+            return await ann.make("tortuga", 3, auto=False, bots={"1": "random", "2": "random"}), ann.cookie
+
+    table, cookie = asyncio.run(made())
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"cookie": cookie}, open_timeout=60) as line:
+        yield line
+
+
+def answered(line: ClientConnection) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(60))
+        if message["kind"] == "answer":
+            return message
+
+
+@FEW
+@given(message=messages)
+def test_whatever_is_sent_is_answered(line: ClientConnection, message: str | bytes) -> None:
+    line.send(message)
+    answer = answered(line)
+    if not answer["done"]:
+        assert answer["problem"]["reason"]
+        assert answer["problem"]["message"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "null",
+        "[" * 8000,
+        '{"id": "x", "deep": ' + "[" * 8000,
+        '{"do": "say", "id": "x", "text": ' + "[" * 8000 + "]" * 8000 + "}",
+        '{"do": "play", "id": "x", "number": 1, "action": ' + "9" * 5000 + "}",
+        '{"do": "play", "id": "x", "number": -' + "9" * 400 + ', "action": 0}',
+        '{"do": "play", "id": "x", "number": 1e400, "action": 0}',
+        '{"do": "say", "id": "x", "text": "\\ud800"}',
+        '{"do": "say", "id": "\\ud800", "text": "x"}',
+        '{"do": "set", "id": "x", "options": {"start": ' + "9" * 5000 + "}}",
+        '{"do": "say", "id": "x", "id": "y", "text": "x"}',
+        b"\xff\xfe",
+        b"\x00" * 100,
+    ],
+    ids=lambda message: str(message)[:40],
+)
+def test_what_is_hard_to_read_is_answered(line: ClientConnection, message: str | bytes) -> None:
+    line.send(message)
+    answered(line)
+    line.send('{"do": "exclaim", "id": "still here", "phrase": "ahoy"}')
+    assert answered(line)["id"] == "still here"
+
+
+def test_huge_and_endless_messages_end_the_line_and_nothing_else(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await ann.make("battle", bots={"1": "random"})
+            async with ben.connect(table) as onlooker:
+                for message in ("x" * 20_000, endless()):
+                    async with ann.connect(table) as line:
+                        with pytest.raises(ConnectionClosed):
+                            await send_and_hear(line, message)
+                        assert line.close_code in (1009, 1006)
+                assert (await hear(onlooker, "update"))["table"]["stage"] == "gathering"
+            assert (await Sailor(ann, table).play())["result"]
+
+    async def send_and_hear(line: Any, message: Any) -> None:
+        await line.send(message)
+        while True:
+            await line.recv()
+
+    async def endless() -> AsyncIterator[str]:
+        for _ in range(10_000):
+            yield "x" * 1000
+
+    asyncio.run(scenario())
+
+
+def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as eve:
+            table = await ann.make("cartagena", 5, auto=False)
+            async with eve.connect(table, compression=None) as never_read, ann.connect(table) as line:
+                for word in range(600):
+                    assert (await do(line, "say", text=f"{word} " + "x" * 270))["done"]
+                assert never_read.close_code in (None, 4408)
+            assert (await ann.ask("GET", f"/api/tables/{table}"))["stage"] == "gathering"
+
+    asyncio.run(scenario())
+
+
+def test_other_peoples_seats_are_theirs(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+            table = await ann.make("cartagena", auto=False, lots=False)
+            await sit(ben, table, 1)
+            async with ann.connect(table) as line:
+                await do(line, "start")
+                update = await hear(line, "update")
+                while not update["table"]["actions"]:
+                    update = await hear(line, "update")
+            action = update["table"]["actions"][0]["action"]
+            for guest, reason in ((ben, "not deciding"), (eve, "not seated")):
+                async with guest.connect(table) as line:
+                    for number in range(update["number"] + 1):
+                        answer = await do(line, "play", number=number, action=action)
+                        assert answer["problem"]["reason"] in (reason, "stale")
+            async with eve.connect(table) as line:
+                for command in ({"do": "undo", "number": 1}, {"do": "stand", "seat": 0}, {"do": "start"},
+                                {"do": "say", "text": "boo"}, {"do": "vote", "seat": 0, "choice": "end"},
+                                {"do": "return"}, {"do": "rematch"}, {"do": "luck", "luck": "0" * 32},
+                                {"do": "place", "seat": 1, "level": "swab"}, {"do": "sit", "seat": 1}):  # fmt: skip
+                    assert not (await do(line, **command))["done"]  # type: ignore[arg-type]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../../../etc/passwd",
+        "/..%2f..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/static/../../store.py",
+        "//etc/passwd",
+        "/assets/..%5c..%5cstore.py",
+        "/api/tables/../me",
+        "/api/tables/%2e%2e%2fme",
+        "/api/tables/x%00y",
+        "/api/tables/%ff%fe",
+        "/api/tables/" + "x" * 3000,
+        "/api/tables/';DROP TABLE entry;--".replace(" ", "%20"),
+        "/api/tables/x/at/%EF%BC%99",
+        "/api/tables/x/at/-1",
+        "/%00",
+    ],
+    ids=lambda path: path[:30],
+)
+def test_path_tricks(house: House, path: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
+    connection.putrequest("GET", path, skip_host=False)
+    connection.endheaders()
+    answer = connection.getresponse()
+    text = answer.read()
+    connection.close()
+    assert answer.status < 500
+    assert b"root:" not in text
+    assert b"sqlite" not in text
+    assert answer.status in (400, 404) or answer.headers["content-type"].startswith(("text/html", "application/json"))
+
+
+good = {"game": "battle", "seats": 2}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        "[" * 9000,
+        '{"game": ' + "[" * 9000,
+        "\xff",
+        json.dumps({**good, "seats": 9}),
+        json.dumps({**good, "seats": 2.5}),
+        json.dumps({**good, "seats": True}),
+        json.dumps({**good, "seat": 2}),
+        json.dumps({**good, "seat": -1}),
+        json.dumps({**good, "game": "chess"}),
+        json.dumps({**good, "extra": 1}),
+        json.dumps({**good, "bots": {"0": "swab"}}),
+        json.dumps({**good, "bots": {"2": "swab"}}),
+        json.dumps({**good, "bots": {"²": "swab"}}),
+        json.dumps({**good, "bots": {"٢": "swab"}}),
+        json.dumps({**good, "bots": {"01": "swab"}}),
+        json.dumps({**good, "bots": {"9" * 5000: "swab"}}),
+        json.dumps({**good, "bots": {"1": "admiral"}}),
+        json.dumps({**good, "options": {"play": "forever"}}),
+        json.dumps({**good, "options": {"start": 2}}),
+        json.dumps({**good, "options": {"x" * 9000: 1}}),
+        json.dumps({**good, "clock": {"move": 1}}),
+        json.dumps({**good, "clock": {"move": 10**9}}),
+        '{"game": "battle", "seats": 2, "options": {"start": ' + "9" * 5000 + "}}",
+    ],
+    ids=lambda body: body[:60],
+)
+def test_tables_that_cannot_be(house: House, body: str) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            answer = await ann.client.post("/api/tables", content=body.encode("latin-1", "replace"))
+            assert answer.status_code == 400, answer.text
+            assert answer.json()["reason"]
+            assert answer.json()["message"]
+            assert (await ann.ask("GET", "/api/tables"))["tables"] == []
+
+    asyncio.run(scenario())
+
+
+def test_a_body_without_an_end(house: House) -> None:
+    """It is refused, or the line is closed in the midst of it."""
+
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(5000):
+            yield b"x" * 1000
+
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            with contextlib.suppress(httpx.TransportError):
+                assert (await ann.client.post("/api/tables", content=endless())).status_code == 413
+            assert (await ann.ask("GET", "/api/me"))["name"] == "Sailor"
+
+    asyncio.run(scenario())
+
+
+@FEW
+@given(body=anything.map(json.dumps))
+def test_whatever_is_posted_is_answered(house: House, body: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
+    connection.request("POST", "/api/me/carry", body)
+    answer = connection.getresponse()
+    assert answer.status == 400
+    assert json.loads(answer.read())["reason"]
+    connection.close()
+
+
+def test_after_all_that_a_game_can_be_played(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("cartagena", 3, bots={"1": "random", "2": "random"})
+            assert (await Sailor(ann, table).play())["result"]
+
+    asyncio.run(scenario())

@@ -1,0 +1,151 @@
+"""Nothing is lost: the plug is pulled at random moments, and every move that was acknowledged is there, once."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+
+from brethren.games import GAMES
+from brethren.table import view
+from brethren.table.entry import AnyEntry
+from brethren.table.match import Match
+from brethren.table.record import verify
+from tests.server.house import Guest, House, Sailor, do, hear, sit
+
+LAID = [
+    ("tortuga", {}),
+    ("cartagena", {"variant": "jamaica"}),
+    ("cartagena", {"variant": "tortuga"}),
+    ("battle", {"play": "single"}),
+    ("battle", {"play": "match"}),
+]
+
+
+def test_the_plug_is_pulled_again_and_again(tmp_path: Path, long_run: bool) -> None:
+    tables, kills = (200, 25) if long_run else (24, 3)
+    house, dice = House(tmp_path / "data").open(), random.Random(1)
+
+    async def scenario() -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(house.guest()) for _ in range(8)]
+            sailors = [sailor for number in range(tables) for sailor in await seated(guests, number, dice)]
+            games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.2, 1.5))
+                house.kill()
+                await asyncio.to_thread(house.open)
+            async with asyncio.timeout(900):
+                await asyncio.gather(*games)
+            assert max(sailor.lines for sailor in sailors) > 1
+            for sailor in sailors:
+                acknowledged_once(house, sailor)
+
+    asyncio.run(scenario())
+    house.close()
+    assert not house.failures()
+
+
+async def seated(guests: list[Guest], number: int, dice: random.Random) -> list[Sailor]:
+    """Two people, or one and a bot."""
+    game, options = LAID[number % len(LAID)]
+    one, other = dice.sample(guests, 2)
+    bots = {"1": "random"} if number % 4 == 3 else {}
+    table = await one.make(game, options=options, bots=bots)
+    if not bots:
+        await sit(other, table, 1)
+    people = [one] if bots else [one, other]
+    return [Sailor(who, table, dice=random.Random(dice.random()), twice=0.1) for who in people]
+
+
+def acknowledged_once(house: House, sailor: Sailor) -> None:
+    entries = house.entries(sailor.table)
+    commands = [entry["command"] for entry in entries if "command" in entry]
+    assert len(commands) == len(set(commands))
+    assert set(sailor.done) <= set(commands)
+    match = Match.of(sailor.table, [msgspec.convert(entry, AnyEntry) for entry in entries])
+    assert match.result
+    assert match.result.winners == sailor.seen["result"]["winners"]
+    verify(view.record(match))
+
+
+def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
+    house = House(tmp_path / "data", bot_pace=0.05).open()
+
+    async def before() -> tuple[str, str]:
+        async with house.guest() as ann, house.guest() as ben:
+            bots = await ann.make("battle", seat=None, bots={"0": "random", "1": "random"})
+            slow = await ann.make("cartagena", auto=False, clock={"move": 5})
+            await sit(ben, slow, 1)
+            async with ann.connect(slow) as line:
+                assert (await do(line, "start"))["done"]
+            async with ann.connect(bots) as line:
+                while len(house.entries(bots)) < 8:
+                    await hear(line, "update")
+            return bots, slow
+
+    bots, slow = asyncio.run(before())
+    house.kill()
+    stopped = len(house.entries(bots))
+    house.open()
+    give_up = time.monotonic() + 120
+    while len(house.entries(bots)) < stopped + 5 or house.entries(slow)[-1]["what"] != "late":
+        assert time.monotonic() < give_up
+        time.sleep(0.2)
+    house.close()
+    assert not house.failures()
+
+
+def test_thinking_processes_end_with_the_server(tmp_path: Path) -> None:
+    house = House(tmp_path / "data").open()
+
+    async def think() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("battle", bots={"1": "random"})
+            await Sailor(ann, table).play()
+
+    asyncio.run(think())
+    assert house.process
+    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
+    assert children
+    house.kill()
+    give_up = time.monotonic() + 60
+    while any(running(child) for child in children):
+        assert time.monotonic() < give_up
+        time.sleep(0.1)
+
+
+def running(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_graceful_stop_and_a_start_are_a_short_break(tmp_path: Path) -> None:
+    house = House(tmp_path / "data", command="from brethren.cli import main; main()").open()
+
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+            table = await ann.make("cartagena")
+            await sit(ben, table, 1)
+            sailors = [Sailor(ann, table), Sailor(ben, table), Sailor(eve, table)]
+            games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            while len(house.entries(table)) < 12:
+                await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(house.stop) == 0
+            await asyncio.to_thread(house.open)
+            ends = await asyncio.gather(*games)
+            assert all(end["result"]["winners"] for end in ends)
+            assert all(sailor.lines > 1 for sailor in sailors)
+            for sailor in sailors:
+                acknowledged_once(house, sailor)
+
+    asyncio.run(scenario())
+    assert house.stop() == 0
+    assert not house.failures()
+    text = house.log.read_text()
+    assert "secret" not in text
+    assert GAMES["cartagena"].title not in text

@@ -1,0 +1,61 @@
+"""Many tables for some minutes: memory stays flat."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Guest, House, Sailor
+
+TABLES = 500
+MINUTES = 5
+ALLOWED = 1.25
+
+
+def resident(pid: int) -> int:
+    """Memory of a process, in kilobytes."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+def test_five_hundred_tables_for_some_minutes(tmp_path: Path, long_run: bool) -> None:
+    if not long_run:
+        pytest.skip("for the long run")
+    house = House(tmp_path / "data", workers=1).open()
+    assert house.process
+    pid = house.process.pid
+    until = time.monotonic() + 60 * MINUTES
+    measured: list[int] = []
+
+    async def one_table(guests: list[Guest], number: int) -> None:
+        """Again and again: a person and bots; every tenth with an onlooker."""
+        dice = random.Random(number)
+        while time.monotonic() < until:
+            game, seats = dice.choice((("tortuga", 3), ("cartagena", 3), ("battle", 2)))
+            host = guests[number % len(guests)]
+            table = await host.make(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
+            people = [Sailor(host, table, dice=dice)]
+            if number % 10 == 0:
+                people.append(Sailor(guests[(number + 1) % len(guests)], table))
+            await asyncio.gather(*(sailor.play() for sailor in people))
+
+    async def measure() -> None:
+        while time.monotonic() < until:
+            await asyncio.sleep(5)
+            measured.append(resident(pid))
+
+    async def scenario() -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(house.guest()) for _ in range(50)]
+            await asyncio.gather(measure(), *(one_table(guests, number) for number in range(TABLES)))
+
+    asyncio.run(scenario())
+    house.close()
+    assert not house.failures()
+    third = len(measured) // 3
+    early, late = max(measured[third : 2 * third]), max(measured[2 * third :])
+    print(f"resident memory: {early // 1024} MB, then {late // 1024} MB")
+    assert late < ALLOWED * early
