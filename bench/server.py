@@ -1,0 +1,320 @@
+"""How many moves a second a server takes, how long each takes, and how much memory idle tables take: ours, whose moves
+are safely on disk before anybody hears of them, and boardgame.io's, which keeps them in memory."""
+
+import argparse
+import json
+import os
+import platform
+import re
+import resource
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.results import cpu_model, table, write_section
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame"
+LOCK = PEER / "package-lock.json"
+SERVERS = BRETHREN, BOARDGAME = "Brethren", "boardgame.io"
+UNLIMITED = {f"BRETHREN_{limit}": "1e9" for limit in ("COMMANDS", "REQUESTS", "TABLES")}
+PATIENCE = 300.0  # seconds for a server to start
+SETTLING = 3.0  # seconds before its memory is looked at
+TIMES, MEBIBYTES = 3.0, 1536.0
+
+
+@dataclass(frozen=True)
+class Pace:
+    repetitions: int
+    tables: int  # with two players each
+    idle: int  # tables at which nobody moves, when memory is measured
+    warm: float  # seconds of play before each measurement
+    seconds: float  # of each measurement
+
+
+THOROUGH = Pace(repetitions=5, tables=100, idle=2000, warm=3.0, seconds=8.0)
+QUICK = Pace(repetitions=1, tables=10, idle=20, warm=1.0, seconds=2.0)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game of ours; with so many ships the peer's messages are as long, with so many moves its games."""
+
+    game: str
+    options: dict[str, str] = field(hash=False)
+    ships: int
+    moves: int
+
+
+CONTESTS = (Contest("battle", {"play": "single"}, 19, 55), Contest("cartagena", {}, 21, 600))
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A server that plays a contest; `deflate`: whether messages are compressed."""
+
+    server: str
+    contest: Contest
+    deflate: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.contest.game}, {'deflated' if self.deflate else 'plain'}"
+
+    def job(self) -> dict[str, Any]:
+        kind = "brethren" if self.server == BRETHREN else "boardgame"
+        return {"server": kind, "game": self.contest.game, "options": self.contest.options, "deflate": self.deflate}
+
+    @contextmanager
+    def running(self) -> Iterator["Running"]:
+        """A server that has just been started and knows nothing yet."""
+        port = _free_port()
+        url, door = f"http://127.0.0.1:{port}", "/ready" if self.server == BRETHREN else "/games"
+        with TemporaryDirectory(prefix="data-", dir=HERE) as data:
+            command, environment = self._command(port, data), os.environ | UNLIMITED
+            with subprocess.Popen(command, cwd=PEER, env=environment, stdout=subprocess.DEVNULL) as process:
+                try:
+                    _await_answer(url + door)
+                    yield Running(process.pid, url)
+                finally:
+                    process.terminate()
+
+    def _command(self, port: int, data: str) -> list[str]:
+        if self.server == BRETHREN:
+            return [str(Path(sys.executable).with_name("brethren")), "serve", "--port", str(port), "--data", data]
+        arguments = (port, self.contest.ships, self.contest.moves, int(self.deflate))
+        return ["node", "server.mjs", *map(str, arguments)]
+
+
+@dataclass(frozen=True)
+class Running:
+    pid: int
+    url: str
+
+    def memory(self) -> float:
+        """What the process has of the memory, in MiB."""
+        found = re.search(r"^VmRSS:\s*(\d+) kB$", Path(f"/proc/{self.pid}/status").read_text(), re.MULTILINE)
+        assert found
+        return int(found[1]) / 1024
+
+
+@dataclass(frozen=True)
+class Measure:
+    rate: float  # moves a second
+    bytes: float  # of an update, before compression
+    server: float  # what part of a core the server had
+    generator: float
+    median: float = 0.0  # milliseconds from a command to the update of the one who sent it
+    p99: float = 0.0
+
+
+@dataclass
+class Duel:
+    """What was measured of one contest, repetition by repetition."""
+
+    contest: Contest
+    saturated: dict[Contender, list[Measure]] = field(default_factory=dict)
+    paced: dict[Contender, list[Measure]] = field(default_factory=dict)
+    rates: list[float] = field(default_factory=list)
+
+    def measure(self, pace: Pace) -> None:
+        """Both as fast as they can, then both as fast as the peer could."""
+        yardstick = Contender(BOARDGAME, self.contest)
+        contenders = [Contender(server, self.contest, deflate) for deflate in (False, True) for server in SERVERS]
+        for contender in contenders:
+            self.saturated.setdefault(contender, []).append(play(contender, pace))
+        self.rates.append(self.saturated[yardstick][-1].rate)
+        for contender in (Contender(server, self.contest) for server in SERVERS):
+            self.paced.setdefault(contender, []).append(play(contender, pace, self.rates[-1]))
+
+    def ratio(self, contender: Contender) -> float:
+        """How many times the rate of the peer with its defaults, as measured in the same repetition."""
+        return median(mine.rate / rate for mine, rate in zip(self.saturated[contender], self.rates, strict=True))
+
+
+def play(contender: Contender, pace: Pace, rate: float | None = None) -> Measure:
+    """Without a rate everybody moves as soon as they may."""
+    job = {"tables": pace.tables, "warm": pace.warm, "seconds": pace.seconds, "rate": rate}
+    with contender.running() as server, generating(contender, server, job) as figures:
+        return Measure(**figures)
+
+
+def rest(contender: Contender, tables: int) -> tuple[float, float]:
+    """The memory, in MiB, of a server without tables, and with so many that nobody moves at."""
+    job = {"tables": tables, "warm": SETTLING, "seconds": 0.0, "rate": 0.0}
+    with contender.running() as server:
+        empty = server.memory()
+        with generating(contender, server, job):
+            return empty, server.memory()
+
+
+@contextmanager
+def generating(contender: Contender, server: Running, job: dict[str, Any]) -> Iterator[dict[str, float]]:
+    """What the load generator has measured; its players stay connected until the end."""
+    whole = {**contender.job(), **job, "url": server.url, "pid": server.pid}
+    command, pipe = ["node", "load.mjs", json.dumps(whole)], subprocess.PIPE
+    with subprocess.Popen(command, cwd=PEER, stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout
+        line = process.stdout.readline()
+        if not line:
+            raise SystemExit("the load generator has ended; its own words are above")
+        yield json.loads(line)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _await_answer(url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(url).close()
+            return
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise SystemExit(f"no answer from {url}")
+
+
+def make_environment() -> None:
+    """Install the peer unless what the lock names is there already."""
+    installed = PEER / "node_modules" / LOCK.name
+    if not installed.exists() or installed.read_bytes() != LOCK.read_bytes():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=PEER, check=True)
+        installed.write_bytes(LOCK.read_bytes())
+
+
+def report(duels: Sequence[Duel], memory: dict[Contender, tuple[float, float]], pace: Pace) -> str:
+    return "\n\n".join(
+        [
+            conditions(pace),
+            "As fast as they can:\n\n" + rates(duels),
+            f"As fast as {BOARDGAME} can:\n\n" + latencies(duels),
+            f"{pace.idle:,} tables, at each of which two are connected and nobody moves:\n\n" + memories(memory, pace),
+            targets(duels, memory),
+        ]
+    )
+
+
+def conditions(pace: Pace) -> str:
+    command = " ".join(["python -m bench.server", *sys.argv[1:]])
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip("v\n")
+    peer = json.loads(LOCK.read_text())["packages"]["node_modules/boardgame.io"]["version"]
+    ours = {name: version(name) for name in ("uvicorn", "websockets", "msgspec")}
+    versions = {"Python": platform.python_version(), **ours, "Node": node, BOARDGAME: peer}
+    software = ", ".join(f"{name} {number}" for name, number in versions.items())
+    return (
+        f"`{command}`, {date.today()}, {cpu_model()}, {software}.\n\n"
+        f"Random play at {pace.tables} tables of two, each player at a WebSocket; a new game when one is over. "
+        f"Every move of ours is on disk (SQLite, `synchronous=FULL`) before anybody hears of it; {BOARDGAME} keeps its "
+        f"own in memory. Medians of {pace.repetitions} repetitions of {pace.seconds:g} s after {pace.warm:g} s, each "
+        "with a server just started, in turns; spread is from the slowest to the fastest, as a part of the median. "
+        f"Ratios are medians too, each to {BOARDGAME} with its defaults (plain) in the same repetition. Cores are what "
+        "the server's process and the load generator's had of them."
+    )
+
+
+def rates(duels: Sequence[Duel]) -> str:
+    header = ["server", "game", "bytes/update", "moves/s", "spread", f"x {BOARDGAME}", "cores", "generator"]
+    return table(header, [_rate(duel, contender) for duel in duels for contender in duel.saturated])
+
+
+def _rate(duel: Duel, contender: Contender) -> list[str]:
+    measures = duel.saturated[contender]
+    speeds = [measure.rate for measure in measures]
+    return [
+        contender.server,
+        contender.name,
+        f"{median(measure.bytes for measure in measures):,.0f}",
+        f"{median(speeds):,.0f}",
+        f"{(max(speeds) - min(speeds)) / median(speeds):.0%}",
+        f"{duel.ratio(contender):.2f}",
+        f"{median(measure.server for measure in measures):.2f}",
+        f"{median(measure.generator for measure in measures):.2f}",
+    ]
+
+
+def latencies(duels: Sequence[Duel]) -> str:
+    header = ["server", "game", "moves/s wanted", "done", "median ms", "99 % ms", "cores"]
+    return table(header, [_latency(duel, contender) for duel in duels for contender in duel.paced])
+
+
+def _latency(duel: Duel, contender: Contender) -> list[str]:
+    measures = duel.paced[contender]
+    return [
+        contender.server,
+        contender.name,
+        f"{median(duel.rates):,.0f}",
+        f"{median(measure.rate for measure in measures):,.0f}",
+        f"{median(measure.median for measure in measures):.1f}",
+        f"{slowest(measures):.1f}",
+        f"{median(measure.server for measure in measures):.2f}",
+    ]
+
+
+def slowest(measures: Sequence[Measure]) -> float:
+    return median(measure.p99 for measure in measures)
+
+
+def memories(memory: dict[Contender, tuple[float, float]], pace: Pace) -> str:
+    header = ["server", "game", "MiB without", "MiB with", "KiB a table"]
+    rows = [
+        [one.server, one.name, f"{empty:,.0f}", f"{full:,.0f}", f"{(full - empty) * 1024 / pace.idle:.0f}"]
+        for one, (empty, full) in memory.items()
+    ]
+    return table(header, rows)
+
+
+def targets(duels: Sequence[Duel], memory: dict[Contender, tuple[float, float]]) -> str:
+    rows = []
+    for duel in duels:
+        ours, peer = (Contender(server, duel.contest) for server in SERVERS)
+        speed, late, peer_late = duel.ratio(ours), slowest(duel.paced[ours]), slowest(duel.paced[peer])
+        rows.append(_target(duel.contest.game, f"times {BOARDGAME}", f">= {TIMES:g}", speed, speed >= TIMES))
+        rows.append(_target(duel.contest.game, "99 % ms at its rate", f"< {peer_late:.1f}", late, late < peer_late))
+        full = memory[Contender(BRETHREN, duel.contest, deflate=True)][1]
+        rows.append(_target(duel.contest.game, "MiB with idle tables", f"< {MEBIBYTES:g}", full, full < MEBIBYTES))
+    return "Targets:\n\n" + table(["game", "target", "wanted", "measured", ""], rows)
+
+
+def _target(game: str, name: str, wanted: str, value: float, reached: bool) -> list[str]:
+    return [game, name, wanted, f"{value:,.2f}", "reached" if reached else "not reached"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few tables, printed only: to try the bench itself")
+    pace = QUICK if parser.parse_args().quick else THOROUGH
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    make_environment()
+    duels = [Duel(contest) for contest in CONTESTS]
+    for repetition in range(1, pace.repetitions + 1):
+        print(f"repetition {repetition} of {pace.repetitions}", file=sys.stderr)
+        for duel in duels:
+            duel.measure(pace)
+    # Compressed as they are for browsers: ours offers it, the peer does not.
+    resting = [Contender(server, contest, server == BRETHREN) for contest in CONTESTS for server in SERVERS]
+    text = report(duels, {contender: rest(contender, pace.idle) for contender in resting}, pace)
+    print(text)
+    if pace is THOROUGH:
+        write_section("Server", text)
+
+
+if __name__ == "__main__":
+    main()
