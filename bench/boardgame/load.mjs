@@ -72,7 +72,7 @@ class Sailor extends Player {
     if (message.includes('"actions":[]') && message.includes('"stage":"playing"')) return;
     const { number, table } = JSON.parse(message);
     if (table.actions.length) {
-      this.choice = { do: 'play', number, action: table.actions[random(table.actions.length)].action };
+      this.choice = { do: 'play', number, action: table.actions[random(table.actions.length)].id };
       this.meter.ready(this);
     } else if (table.rematch) {
       this.come(table.rematch);

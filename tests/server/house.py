@@ -225,7 +225,7 @@ class Sailor:
                 await self._send(line, do="luck", luck=f"{self.dice.getrandbits(128):032x}")
         elif self.seen["actions"] and self.thought_about != self.number:
             self.thought_about = self.number
-            action = self.dice.choice(self.seen["actions"])["action"]
+            action = self.dice.choice(self.seen["actions"])["id"]
             await self._send(line, do="play", number=self.number, action=action)
 
     async def _send(self, line: ClientConnection, **command: object) -> None:

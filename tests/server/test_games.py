@@ -127,7 +127,7 @@ def test_who_moves_and_is_gone_has_moved(house: House) -> None:
                     update = await hear(line, "update")
                     while not update["table"]["actions"]:
                         update = await hear(line, "update")
-                    action = update["table"]["actions"][0]["action"]
+                    action = update["table"]["actions"][0]["id"]
                     command = {"do": "play", "id": "m", "number": update["number"], "action": action}
                     await line.send(json.dumps(command))
                     line.transport.abort()
@@ -150,7 +150,7 @@ def test_two_moves_at_the_same_instant(house: House) -> None:
                 update = await hear(one, "update")
                 while not update["table"]["actions"]:
                     update = await hear(one, "update")
-                actions = [offer["action"] for offer in update["table"]["actions"]]
+                actions = [offer["id"] for offer in update["table"]["actions"]]
                 answers = await asyncio.gather(
                     do(one, "play", number=update["number"], action=actions[0]),
                     do(other, "play", number=update["number"], action=actions[-1]),
@@ -210,9 +210,7 @@ def test_hints_are_for_games_against_bots(house: House) -> None:
                     update = await hear(line, "update")
             hint = await ann.ask("POST", f"/api/tables/{table}/hint")
             assert hint["number"] == update["number"]
-            assert {thought["action"] for thought in hint["thoughts"]} <= {
-                a["action"] for a in update["table"]["actions"]
-            }
+            assert {thought["action"] for thought in hint["thoughts"]} <= {a["id"] for a in update["table"]["actions"]}
             assert (await eve.ask("POST", f"/api/tables/{table}/hint", status=400))["reason"] == "not deciding"
             between = await ann.make("battle", lots=False, auto=False)
             await sit(ben, between, 1)

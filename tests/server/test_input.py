@@ -157,7 +157,7 @@ def test_other_peoples_seats_are_theirs(house: House) -> None:
                 update = await hear(line, "update")
                 while not update["table"]["actions"]:
                     update = await hear(line, "update")
-            action = update["table"]["actions"][0]["action"]
+            action = update["table"]["actions"][0]["id"]
             for guest, reason in ((ben, "not deciding"), (eve, "not seated")):
                 async with guest.connect(table) as line:
                     for number in range(update["number"] + 1):

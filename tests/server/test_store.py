@@ -126,7 +126,7 @@ def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: P
                 while not update["table"]["actions"]:
                     update = await hear(line, "update")
                 before = house.entries(table)
-                move = {"number": update["number"], "action": update["table"]["actions"][0]["action"]}
+                move = {"number": update["number"], "action": update["table"]["actions"][0]["id"]}
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
                 try:
                     refused = await do(line, "play", **move)

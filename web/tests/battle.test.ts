@@ -81,10 +81,10 @@ describe('a fleet', () => {
 describe('orders', () => {
   it('are found where a player taps', () => {
     const sorted = orders([
-      { action: 3, verb: 'scout', square: 'c1' },
-      { action: 20, verb: 'sail', from: 'b1', to: 'c2' },
-      { action: 60, verb: 'turn', square: 'b1', side: 'left' },
-      { action: 99, verb: 'dance' },
+      { id: 3, verb: 'scout', square: 'c1' },
+      { id: 20, verb: 'sail', from: 'b1', to: 'c2' },
+      { id: 60, verb: 'turn', square: 'b1', side: 'left' },
+      { id: 99, verb: 'dance' },
     ])
     expect(sorted.scout.get('c1')).toBe(3)
     expect(sorted.sail.get('b1')?.get('c2')).toBe(20)

@@ -72,12 +72,12 @@ describe('what an event does', () => {
 
 describe('what a tap means', () => {
   const actions: Action[] = [
-    { action: 1, verb: 'advance', space: 3, symbol: 'skull', to: 9 },
-    { action: 2, verb: 'advance', space: 5, symbol: 'skull', to: 9 },
-    { action: 3, verb: 'advance', space: 5, symbol: 'key', to: BOAT },
-    { action: 4, verb: 'advance', space: 5, symbol: 'hat', to: BOAT },
-    { action: 5, verb: 'retreat', space: 5, to: 3, cards: 2 },
-    { action: 6, verb: 'end turn' },
+    { id: 1, verb: 'advance', space: 3, symbol: 'skull', to: 9 },
+    { id: 2, verb: 'advance', space: 5, symbol: 'skull', to: 9 },
+    { id: 3, verb: 'advance', space: 5, symbol: 'key', to: BOAT },
+    { id: 4, verb: 'advance', space: 5, symbol: 'hat', to: BOAT },
+    { id: 5, verb: 'retreat', space: 5, to: 3, cards: 2 },
+    { id: 6, verb: 'end turn' },
   ]
   const offers = offersOf(actions)
 

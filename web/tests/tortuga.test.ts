@@ -111,10 +111,10 @@ describe('a tap on a die', () => {
 
 describe('what is offered', () => {
   const attacks = [
-    { action: 42, verb: 'decline' },
-    { action: 52, verb: 'attack', victim: 1, take: null },
-    { action: 59, verb: 'attack', victim: 2, take: 'red' },
-    { action: 63, verb: 'attack', victim: 2, take: 'purple' },
+    { id: 42, verb: 'decline' },
+    { id: 52, verb: 'attack', victim: 1, take: null },
+    { id: 59, verb: 'attack', victim: 2, take: 'red' },
+    { id: 63, verb: 'attack', victim: 2, take: 'purple' },
   ]
 
   test('is one question', () => {
@@ -127,15 +127,15 @@ describe('what is offered', () => {
     expect(spoils(attacks, 2)).toEqual(['red', 'purple'])
     expect(chosenAction(attacks, NOTHING)).toBeUndefined()
     expect(completed(attacks, { ...NOTHING, victim: 1 }).chest).toBe('none')
-    expect(chosenAction(attacks, { ...NOTHING, victim: 1 })?.action).toBe(52)
+    expect(chosenAction(attacks, { ...NOTHING, victim: 1 })?.id).toBe(52)
     expect(chosenAction(attacks, { ...NOTHING, victim: 2 })).toBeUndefined()
-    expect(chosenAction(attacks, { ...NOTHING, victim: 2, chest: 'purple' })?.action).toBe(63)
+    expect(chosenAction(attacks, { ...NOTHING, victim: 2, chest: 'purple' })?.id).toBe(63)
   })
 
   test('names and bonuses say their action in words, and are sent by number', () => {
-    expect(onAction({ action: 'raid' })).toBe('raid')
-    expect(onAction({ action: 40 })).toBeNull()
-    expect(sent({ id: 40, verb: 'bonus', action: 40 })).toBe(40)
+    expect(onAction({ id: 40, verb: 'bonus', action: 'raid' })).toBe('raid')
+    expect(onAction({ id: 3, verb: 'keep' })).toBeNull()
+    expect(sent({ id: 40, verb: 'bonus', action: 'raid' })).toBe(40)
   })
 })
 

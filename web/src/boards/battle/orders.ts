@@ -13,7 +13,7 @@ export interface Orders {
 
 export function orders(actions: Action[]): Orders {
   const sorted: Orders = { choose: new Map(), scout: new Map(), head: new Map(), sail: new Map(), turn: new Map() }
-  for (const { action, verb, fleet, square, heading, from, to, side } of actions) {
+  for (const { id: action, verb, fleet, square, heading, from, to, side } of actions) {
     if (verb === 'choose') sorted.choose.set(fleet as Fleet, action)
     else if (verb === 'scout') sorted.scout.set(square as Square, action)
     else if (verb === 'head') sorted.head.set(heading as Heading, action)

@@ -22,7 +22,7 @@ export function offersOf(actions: Action[]): Offer[] {
   return actions
     .filter(({ verb }) => verb === 'advance' || verb === 'retreat')
     .map((each) => ({
-      action: each.action,
+      action: each.id,
       from: Number(each['space']),
       to: Number(each['to']),
       symbol: isSymbol(each['symbol']) ? each['symbol'] : null,

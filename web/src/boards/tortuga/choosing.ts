@@ -20,14 +20,14 @@ export function question(actions: readonly Action[]): string | null {
   return (actions.find(({ verb }) => verb !== 'decline') ?? actions[0])?.verb ?? null
 }
 
-/** The action of `name` and `bonus`, said in words under the key that else holds the number. */
-export function onAction({ action }: { action: number | string }): ActionName | null {
-  return ACTIONS.find((name) => name === action) ?? null
+/** The action that `name` and `bonus` are about. */
+export function onAction(action: Action): ActionName | null {
+  return ACTIONS.find((name) => name === action['action']) ?? null
 }
 
 /** The number by which an action is done. */
 export function sent(action: Action): number {
-  return Number(action['id'] ?? action.action)
+  return action.id
 }
 
 const taken = (action: Action) => (action['take'] as Colour | null | undefined) ?? 'none'
