@@ -50,9 +50,9 @@ battle-board-chosen = vybráno
 ## Co teď
 
 battle-board-do-choose = Vyberte si flotilu.
-battle-board-do-scout = Otočte vlny.
+battle-board-do-scout = Otočte dílek s vlnami.
 battle-board-do-command = Vyberte jednu ze svých lodí.
-battle-board-do-either = Otočte vlny, nebo vyberte jednu ze svých lodí.
+battle-board-do-either = Otočte dílek s vlnami, nebo vyberte jednu ze svých lodí.
 battle-board-do-reveal = { $all ->
     [one] Otočit { $square }? Je to poslední dílek.
    *[other] Otočit { $square }? Skrytých lodí: { $all }, z toho vašich: { $mine }.

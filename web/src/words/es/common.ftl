@@ -100,7 +100,7 @@ pace-fast = Rápido
 seat-empty = Asiento libre
 seat-me = (tú)
 seat-away = ausente
-seat-thinking = pensando
+seat-thinking = piensa
 seat-deciding = por decidir
 
 close = Cerrar
@@ -115,7 +115,7 @@ problem-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto.
 problem-private = Esta mesa no admite espectadores.
 problem-stale = Mientras tanto ha pasado algo. Vuelve a mirar.
 problem-gone-on = Mientras tanto ha decidido otro jugador.
-problem-revealed = Tu decisión te ha mostrado algo oculto. Se mantiene.
+problem-revealed = Tu decisión ha mostrado algo oculto: ya no se puede deshacer.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-taken = Ahí ya hay alguien.
 problem-empty-seats = Antes deben ocuparse todos los asientos.
@@ -200,11 +200,11 @@ invite-code = El enlace como código para una cámara
 ## En la mesa
 
 game-over = La partida ha terminado
-other-thinks = { $who } está pensando
+other-thinks = { $who } piensa
 other-turn = Turno de { $who }
 others-decide = { $count ->
-    [one] Decide { $count } jugador
-   *[other] Deciden { $count } jugadores
+    [one] Decide { $count } más
+   *[other] Deciden { $count } más
 }
 skip = Saltar
 hint = Consejo

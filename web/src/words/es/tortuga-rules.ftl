@@ -5,7 +5,7 @@ tortuga-rules-aim = Lleva cofres del tesoro a casa, a Tortuga. Cuando alguien ti
 tortuga-rules-journey = Un cofre viaja de derecha a izquierda: de tu isla a tu tripulación, a tu flota y a Tortuga, un paso por ronda. Cuanto más lejos llega, más puntos da. Los cofres morados puntúan el doble.
 tortuga-rules-place-tortuga = Tortuga
 tortuga-rules-place-fleet = Flota
-tortuga-rules-place-crew = Tripulación
+tortuga-rules-place-crew = Tripula{ "\u00AD" }ción
 tortuga-rules-place-island = Isla
 tortuga-rules-points = { $points ->
     [one] { $points } punto

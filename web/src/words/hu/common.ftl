@@ -91,7 +91,7 @@ pace-fast = Gyors
 seat-empty = Üres hely
 seat-me = (te)
 seat-away = távol
-seat-thinking = gondolkodik
+seat-thinking = töpreng
 seat-deciding = dönt
 
 close = Bezárás
@@ -106,7 +106,7 @@ problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a hivatkozás hiányos.
 problem-private = Ennél az asztalnál nincs helye nézőknek.
 problem-stale = Közben történt valami. Nézd meg újra!
 problem-gone-on = Azóta már más is döntött.
-problem-revealed = A döntésed megmutatott valami rejtettet. Marad.
+problem-revealed = A döntésed felfedett valamit, ezért már nem vonható vissza.
 problem-nothing-to-undo = Nincs mit visszavonni.
 problem-taken = Ott már ül valaki.
 problem-empty-seats = Előbb minden helyet el kell foglalni.
@@ -119,7 +119,7 @@ problem-not-host = Ezt csak a házigazda teheti meg.
 problem-not-yours = Az nem a te helyed.
 problem-not-seated = Nem ülsz ennél az asztalnál.
 problem-not-deciding = Most nincs miről döntened.
-problem-not-away = Az a játékos itt van, és van ideje.
+problem-not-away = Az a játékos itt van, és nem késik.
 problem-not-alone = Tanács csak botok elleni játékban kérhető.
 problem-standin = Egy bot játszik helyetted. Előbb vedd vissza a helyed!
 problem-options = Így nem lehet játszani.
@@ -176,7 +176,7 @@ invite-code = A hivatkozás kódként, kamerához
 ## Az asztalnál
 
 game-over = A játék véget ért
-other-thinks = { $who } gondolkodik
+other-thinks = { $who } töpreng
 other-turn = { $who } következik
 others-decide = { $count } játékos dönt
 skip = Átugrás

@@ -5,7 +5,7 @@ tortuga-rules-aim = Vidd haza a kincsesládákat Tortugára! Ha egy kör végén
 tortuga-rules-journey = Egy láda jobbról balra halad: a szigetedről a legénységhez, a flottába, majd Tortugára, körönként egy lépést. Minél tovább jut, annál több pontot ér. A lila ládák duplán számítanak.
 tortuga-rules-place-tortuga = Tortuga
 tortuga-rules-place-fleet = Flotta
-tortuga-rules-place-crew = Legénység
+tortuga-rules-place-crew = Legény{ "\u00AD" }ség
 tortuga-rules-place-island = Sziget
 tortuga-rules-points = { $points } pont
 
@@ -19,7 +19,7 @@ tortuga-rules-purple = { $count } lila
 tortuga-rules-start = A hajód és a kalózod a kötelük 3. mezőjén kezd. Két ládát húzol: az első a szigetedre kerül, a második a legénységhez. A kezdőjátékost sorsolás vagy a házigazda dönti el.
 tortuga-rules-dice = Öt kockád van. Mindegyiken egy koponya és az öt akció látható; az akció mellett álló szám mutatja, mennyit ér ott a kocka, 1-től 5-ig.
 tortuga-rules-face-fleet = Flottaépítés
-tortuga-rules-face-crew = Legénységtoborzás
+tortuga-rules-face-crew = Legénység{ "\u00AD" }toborzás
 tortuga-rules-face-hunt = Kincskeresés
 tortuga-rules-face-boarding = Hajótámadás
 tortuga-rules-face-raid = Rajtaütés

@@ -95,7 +95,7 @@ battle-action-turn = { $side ->
 ## Dlaczego nie można
 
 battle-reason-not-legal = Zasady na to nie pozwalają.
-battle-reason-over = Gra jest skończona.
+battle-reason-over = Gra się skończyła.
 battle-reason-not-deciding = To nie twoja tura.
 battle-reason-unknown-action = Teraz nie można tego zrobić.
 battle-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.

@@ -96,12 +96,12 @@ cartagena-board-leave = { $moves ->
 }
 cartagena-board-end-turn = Zakończ turę
 cartagena-board-waiting = Teraz gra { $name }.
-cartagena-board-over = Gra jest skończona.
+cartagena-board-over = Gra się skończyła.
 
 ## Dlaczego nie
 
 cartagena-board-why-not-your-turn = Poczekaj: teraz gra { $name }.
-cartagena-board-why-over = Gra jest skończona.
+cartagena-board-why-over = Gra się skończyła.
 cartagena-board-why-choose-first = Najpierw wybierz jedną ze swoich kart albo jednego ze swoich piratów.
 cartagena-board-why-no-move-with-card = Żaden z twoich piratów nie może użyć karty { cartagena-part-symbol.with }.
 cartagena-board-why-which-pirate = Może tam pójść kilku piratów. Dotknij tego, który ma iść.

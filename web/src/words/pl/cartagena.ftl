@@ -116,7 +116,7 @@ cartagena-action-end-turn = Zakończ turę
 ## Dlaczego nie można
 
 cartagena-reason-not-legal = Zasady na to nie pozwalają.
-cartagena-reason-over = Gra jest skończona.
+cartagena-reason-over = Gra się skończyła.
 cartagena-reason-not-deciding = To nie twoja tura.
 cartagena-reason-unknown-action = Teraz nie można tego zrobić.
 cartagena-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.

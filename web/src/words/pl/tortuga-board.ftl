@@ -28,7 +28,7 @@ tortuga-board-place = { $place ->
 tortuga-board-nobody = Nikt
 tortuga-board-part-throw = Rzut kośćmi
 tortuga-board-part-move = Rejs skrzyń
-tortuga-board-part-over = Gra jest skończona
+tortuga-board-part-over = Gra się skończyła
 
 ## Co teraz
 

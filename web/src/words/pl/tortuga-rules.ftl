@@ -59,7 +59,7 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } żetonu
 }
 tortuga-rules-boarding-name = Abordaż
-tortuga-rules-boarding = 1. miejsce atakuje dowolnego innego gracza i zabiera z jego floty wybraną skrzynię na swoją wyspę. Statek broniącego się cofa się o pole. Jeśli broniący się ma kość na abordażu, cofa się też statek atakującego.
+tortuga-rules-boarding = 1. miejsce atakuje dowolnego innego gracza i zabiera z jego floty wybraną skrzynię na swoją wyspę. Statek obrońcy cofa się o pole. Jeśli obrońca ma kość na abordażu, cofa się też statek atakującego.
 tortuga-rules-second-attack = 2. miejsce atakuje kogoś innego niż 1. miejsce. Wszystko jest tak samo, ale skrzynia pochodzi z wyspy centralnej, o ile jakaś tam leży.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale przeciw załodze: skrzynie załogi, pirat, kości na napadzie.

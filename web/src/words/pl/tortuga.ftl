@@ -216,7 +216,7 @@ tortuga-action-stow = Ułóż teraz { tortuga-part-chest.accusative }
 ## Dlaczego nie można
 
 tortuga-reason-not-legal = Zasady na to nie pozwalają.
-tortuga-reason-over = Gra jest skończona.
+tortuga-reason-over = Gra się skończyła.
 tortuga-reason-not-deciding = Teraz nie ty decydujesz.
 tortuga-reason-unknown-action = Teraz nie można tego zrobić.
 tortuga-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.
