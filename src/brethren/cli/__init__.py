@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import arena, games, play, playouts, replay, serve, train, verify, warm
+from brethren.cli import arena, games, play, playouts, replay, review, serve, train, verify, warm
 
 
 @click.group()
@@ -16,6 +16,7 @@ main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)
 main.add_command(replay.replay)
+main.add_command(review.review)
 main.add_command(serve.serve)
 main.add_command(train.train)
 main.add_command(verify.verify)
