@@ -150,25 +150,27 @@ class Naive:
 
 # Within so many turns
 
-KINDS: dict[str, tuple[list[State], int]] = {
-    name: (endgames(number, turns, nodes, **kind), turns)
-    for name, number, turns, nodes, kind in [
-        ("two ships each", 5, 5, 50, {}),
-        ("three ships each", 5, 4, 20, {"left": (3, 3)}),
-        ("four ships each", 4, 4, 40, {"left": (4, 4)}),
-        ("five against two", 4, 4, 30, {"left": (5, 2)}),
-        ("a tile", 4, 4, 60, {"waves": 1}),
-        ("two tiles", 4, 3, 60, {"waves": 2}),
-        ("four tiles", 2, 2, 140, {"left": (3, 3), "waves": 4}),
-        ("fair winds are near", 2, 2, 200, {"left": (6, 2), "waves": 3, "hidden": "spain"}),
-        ("no ship and no tile to scout", 4, 3, 1, {"left": (3, 2), "waves": 2, "hidden": "spain", "covered": True}),
-        ("almost quiet", 4, 3, 80, {"quiet": 47}),
-        ("almost quiet, three ships", 4, 3, 40, {"left": (3, 3), "quiet": 48}),
-        ("almost quiet, a tile", 3, 3, 60, {"waves": 1, "quiet": 48}),
-        ("a match", 2, 2, 26, {"play": "match"}),
-        ("a match, a tile", 2, 2, 20, {"waves": 1, "play": "match", "quiet": 49}),
-    ]
-}
+WANTED: list[tuple[str, int, int, int, dict[str, Any]]] = [
+    ("two ships each", 8, 5, 60, {}),
+    ("three ships each", 8, 4, 30, {"left": (3, 3)}),
+    ("four ships each", 6, 4, 40, {"left": (4, 4)}),
+    ("five against two", 8, 4, 40, {"left": (5, 2)}),
+    ("five each", 4, 3, 20, {"left": (5, 5)}),
+    ("a tile", 6, 4, 60, {"waves": 1}),
+    ("two tiles", 6, 3, 60, {"waves": 2}),
+    ("three tiles", 3, 2, 60, {"left": (3, 2), "waves": 3}),
+    ("four tiles", 3, 2, 140, {"left": (3, 3), "waves": 4}),
+    ("fair winds are near", 2, 2, 200, {"left": (6, 2), "waves": 3, "hidden": "spain"}),
+    ("no ship and no tile to scout", 6, 4, 1, {"left": (3, 2), "waves": 2, "hidden": "spain", "covered": True}),
+    ("almost quiet", 8, 4, 80, {"quiet": 47}),
+    ("almost quiet, three ships", 6, 3, 60, {"left": (3, 3), "quiet": 48}),
+    ("almost quiet, a tile", 6, 3, 60, {"waves": 1, "quiet": 48}),
+    ("a match", 3, 2, 26, {"play": "match"}),
+    ("a match, a tile", 3, 2, 20, {"waves": 1, "play": "match", "quiet": 49}),
+]
+"""How many positions of a kind, how many turns to look ahead there, how many nodes that has to take at least."""
+
+KINDS = {name: (endgames(number, turns, nodes, **kind), turns) for name, number, turns, nodes, kind in WANTED}
 each_kind = pytest.mark.parametrize(("states", "turns"), KINDS.values(), ids=KINDS)
 
 
