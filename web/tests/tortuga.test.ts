@@ -1,14 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import {
-  chosenAction,
-  completed,
-  NOTHING,
-  onAction,
-  question,
-  sent,
-  spoils,
-  victims,
-} from '../src/boards/tortuga/choosing'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Action, Board } from '../src/boards/board'
+import { chosenAction, completed, NOTHING, onAction, question, spoils, victims } from '../src/boards/tortuga/choosing'
+import Game from '../src/boards/tortuga/Game.svelte'
 import { tapped } from '../src/boards/tortuga/keeping'
 import {
   capacity,
@@ -132,10 +126,9 @@ describe('what is offered', () => {
     expect(chosenAction(attacks, { ...NOTHING, victim: 2, chest: 'purple' })?.id).toBe(63)
   })
 
-  test('names and bonuses say their action in words, and are sent by number', () => {
+  test('names and bonuses say their action in words', () => {
     expect(onAction({ id: 40, verb: 'bonus', action: 'raid' })).toBe('raid')
     expect(onAction({ id: 3, verb: 'keep' })).toBeNull()
-    expect(sent({ id: 40, verb: 'bonus', action: 'raid' })).toBe(40)
   })
 })
 
@@ -187,5 +180,83 @@ describe('a story', () => {
     expect(retell(table, { event: 'mutiny', seat: 0 })).toEqual([])
     expect(retell(table, { event: 'mutiny' })).toEqual([])
     expect(table).toEqual(position([seatBoard()]))
+  })
+})
+
+describe('the table', () => {
+  let shown: ReturnType<typeof mount> | undefined
+  const act = vi.fn()
+  const explain = vi.fn()
+
+  function show(table: Position, actions: Action[], me: number | null = 0) {
+    const players = table.boards.map((_, seat) => ({ name: `Seat ${seat}`, bot: null, present: true }))
+    const props = {
+      position: table,
+      players,
+      me,
+      deciding: [0],
+      scores: [],
+      actions,
+      advice: null,
+      pace: 0,
+      undo: null,
+    }
+    shown = mount(Game, { target: document.body, props: { ...props, act, explain } })
+    flushSync()
+  }
+
+  function press(selector: string, number = 0) {
+    document.querySelectorAll<HTMLElement>(selector)[number]?.click()
+    flushSync()
+  }
+
+  afterEach(async () => {
+    if (shown) await unmount(shown)
+    vi.clearAllMocks()
+  })
+
+  const thrown = seatBoard({}, { A: { shows: 'raid' }, B: { shows: 'skull' }, C: { shows: 'crew' } })
+  const keeps = [['A'], ['B'], ['A', 'B'], ['C'], ['B', 'C']].map((dice, id) => ({ id, verb: 'keep', dice }))
+
+  test('dice are chosen by tapping and kept with the button', () => {
+    show(position([thrown, seatBoard()], { phase: 'keep' }), keeps)
+    const button = document.querySelector<HTMLButtonElement>('.tray button.brass')
+    expect(button?.disabled).toBe(true)
+    press('.tray .die', 0)
+    press('.tray .die', 1)
+    press('.tray button.brass')
+    expect(act).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  test('a victim can be chosen on its card, and a chest on its board', () => {
+    const boards = [seatBoard(), seatBoard({ fleet: ['red', 'blue'] }), seatBoard()]
+    const attacks = [
+      { id: 42, verb: 'decline' },
+      { id: 51, verb: 'attack', victim: 1, take: 'red' },
+      { id: 52, verb: 'attack', victim: 1, take: 'blue' },
+      { id: 57, verb: 'attack', victim: 2, take: null },
+    ]
+    show(position(boards, { action: 'boarding', rank: 'first' }), attacks)
+    press('.strip .card', 0)
+    press('.board .fleet button', 1)
+    press('.tray button.brass')
+    expect(act).toHaveBeenCalledExactlyOnceWith(52)
+  })
+
+  test('what is unknown can be done all the same', () => {
+    show(position([seatBoard(), seatBoard()]), [{ id: 7, verb: 'mutiny' }])
+    press('.tray .quiet')
+    expect(act).toHaveBeenCalledExactlyOnceWith(7)
+  })
+
+  test('a story is told without motion too, and forgotten', async () => {
+    show(position([thrown, seatBoard()], { phase: 'keep' }), [], null)
+    const board = shown as unknown as Board
+    await board.tell({ event: 'placed', seat: 0, dice: ['A'], action: 'raid' }, new AbortController().signal)
+    flushSync()
+    expect(document.querySelector('[data-place="cell-0-raid"]')?.textContent).toContain('2')
+    board.settle()
+    flushSync()
+    expect(document.querySelector('[data-place="cell-0-raid"]')?.textContent).not.toContain('2')
   })
 })

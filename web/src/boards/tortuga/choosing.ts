@@ -25,11 +25,6 @@ export function onAction(action: Action): ActionName | null {
   return ACTIONS.find((name) => name === action['action']) ?? null
 }
 
-/** The number by which an action is done. */
-export function sent(action: Action): number {
-  return action.id
-}
-
 const taken = (action: Action) => (action['take'] as Colour | null | undefined) ?? 'none'
 
 export function victims(actions: readonly Action[]): number[] {

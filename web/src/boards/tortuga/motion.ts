@@ -135,6 +135,13 @@ export function tumble(root: ParentNode, place: string, milliseconds: number): v
   )
 }
 
+/** Somebody is attacked: the whole board trembles. */
+export function shake(root: ParentNode, place: string, milliseconds: number): void {
+  if (milliseconds <= 0) return
+  const shift = [0, -5, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }))
+  find(root, place)?.animate(shift, { duration: milliseconds })
+}
+
 /** Sails fall, all together. */
 export async function dropSails(root: ParentNode, milliseconds: number, skip: AbortSignal): Promise<void> {
   const sails = [...root.querySelectorAll('[data-sail]')]

@@ -48,6 +48,7 @@ export const markerPlace = (seat: number, marker: Marker): Place => `marker-${se
 export const bonusPlace = (seat: number, action: ActionName): Place => `bonus-${seat}-${action}`
 export const cellPlace = (seat: number, action: ActionName): Place => `cell-${seat}-${action}`
 export const areaPlace = (seat: number, area: Area): Place => `area-${seat}-${area}`
+export const seatPlace = (seat: number): Place => `seat-${seat}`
 export const tokenPlace = (seat: number): Place => `tokens-${seat}`
 export const BAG: Place = 'bag'
 
