@@ -179,7 +179,7 @@ class Sailor:
         """The last view of the table."""
         query: Json = {} if self.seat is None else {"seat": self.seat}
         while not self.seen.get("result"):
-            since = {} if self.number is None else {"since": self.number}
+            since: Json = {} if self.number is None else {"since": self.number}
             try:
                 async with self.guest.connect(self.table, **query, **since) as line:
                     self.lines += 1
@@ -239,3 +239,12 @@ async def sit(guest: Guest, table: str, seat: int) -> None:
     async with guest.connect(table) as line:
         answer = await do(line, "sit", seat=seat)
         assert answer["done"], answer
+
+
+async def to_move(guest: Guest, table: str) -> Json:
+    """The update that brings this guest something to decide."""
+    async with guest.connect(table) as line:
+        while True:
+            update = await hear(line, "update")
+            if update["table"]["actions"]:
+                return update

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from brethren.games import GAMES
 from brethren.table.record import verify
 from brethren.table.wire import MatchRecord, Update
-from tests.server.house import Guest, House, Json, Sailor, do, hear, sit
+from tests.server.house import Guest, House, Json, Sailor, do, hear, sit, to_move
 
 
-async def two_sailors(house: House, ann: Guest, ben: Guest, game: str, **more: object) -> tuple[str, Json]:
+async def two_sailors(house: House, ann: Guest, ben: Guest, game: str, **more: Any) -> tuple[str, Json]:
     table = await ann.make(game, **more)
     await sit(ben, table, 1)
     dice = random.Random(1)
@@ -124,9 +125,7 @@ def test_who_moves_and_is_gone_has_moved(house: House) -> None:
                 table = await ann.make("battle", bots={"1": "random"}, lots=False)
                 async with ann.connect(table) as line:
                     await do(line, "luck", luck="0" * 32)
-                    update = await hear(line, "update")
-                    while not update["table"]["actions"]:
-                        update = await hear(line, "update")
+                    update = await to_move(ann, table)
                     action = update["table"]["actions"][0]["id"]
                     command = {"do": "play", "id": "m", "number": update["number"], "action": action}
                     await line.send(json.dumps(command))
@@ -147,9 +146,7 @@ def test_two_moves_at_the_same_instant(house: House) -> None:
             table = await ann.make("cartagena", bots={"1": "random"}, lots=False)
             async with ann.connect(table) as one, ann.connect(table) as other:
                 await do(one, "luck", luck="0" * 32)
-                update = await hear(one, "update")
-                while not update["table"]["actions"]:
-                    update = await hear(one, "update")
+                update = await to_move(ann, table)
                 actions = [offer["id"] for offer in update["table"]["actions"]]
                 answers = await asyncio.gather(
                     do(one, "play", number=update["number"], action=actions[0]),
@@ -205,9 +202,7 @@ def test_hints_are_for_games_against_bots(house: House) -> None:
             assert refused["reason"] == "not deciding"
             async with ann.connect(table) as line:
                 await do(line, "luck", luck="0" * 32)
-                update = await hear(line, "update")
-                while not update["table"]["actions"]:
-                    update = await hear(line, "update")
+                update = await to_move(ann, table)
             hint = await ann.ask("POST", f"/api/tables/{table}/hint")
             assert hint["number"] == update["number"]
             assert {thought["action"] for thought in hint["thoughts"]} <= {a["id"] for a in update["table"]["actions"]}

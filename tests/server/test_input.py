@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from brethren.table import wire
-from tests.server.house import House, Sailor, do, hear, sit
+from tests.server.house import House, Sailor, do, hear, sit, to_move
 
 FEW = settings(
     max_examples=150, deadline=None, derandomize=True,
@@ -24,7 +24,7 @@ FEW = settings(
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
 anything = st.recursive(scalars, lambda more: st.lists(more, max_size=4) | st.dictionaries(st.text(max_size=8), more))
-words = st.sampled_from([str(kind.__struct_config__.tag) for kind in wire.AnyCommand.__args__])  # type: ignore[attr-defined]
+words = st.sampled_from([str(kind.__struct_config__.tag) for kind in wire.AnyCommand.__args__])
 plausible = st.fixed_dictionaries(
     {"do": words | st.text(max_size=9), "id": st.text(min_size=1, max_size=45) | scalars},
     optional={
@@ -154,9 +154,7 @@ def test_other_peoples_seats_are_theirs(house: House) -> None:
             await sit(ben, table, 1)
             async with ann.connect(table) as line:
                 await do(line, "start")
-                update = await hear(line, "update")
-                while not update["table"]["actions"]:
-                    update = await hear(line, "update")
+                update = await to_move(ann, table)
             action = update["table"]["actions"][0]["id"]
             for guest, reason in ((ben, "not deciding"), (eve, "not seated")):
                 async with guest.connect(table) as line:
@@ -168,7 +166,7 @@ def test_other_peoples_seats_are_theirs(house: House) -> None:
                                 {"do": "say", "text": "boo"}, {"do": "vote", "seat": 0, "choice": "end"},
                                 {"do": "return"}, {"do": "rematch"}, {"do": "luck", "luck": "0" * 32},
                                 {"do": "place", "seat": 1, "level": "swab"}, {"do": "sit", "seat": 1}):  # fmt: skip
-                    assert not (await do(line, **command))["done"]  # type: ignore[arg-type]
+                    assert not (await do(line, **command))["done"]
 
     asyncio.run(scenario())
 

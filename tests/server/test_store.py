@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from brethren.server.store import Conflict, Row, Sqlite, Unavailable
-from tests.server.house import House, Sailor, do, hear
+from tests.server.house import House, Sailor, do, to_move
 
 
 def with_store(path: Path, scenario: Callable[[Sqlite], Awaitable[None]]) -> None:
@@ -122,9 +122,7 @@ def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: P
             await Sailor(ann, over).play()
             async with ann.connect(table) as line, ann.connect(over) as ended:
                 await do(line, "luck", luck="0" * 32)
-                update = await hear(line, "update")
-                while not update["table"]["actions"]:
-                    update = await hear(line, "update")
+                update = await to_move(ann, table)
                 before = house.entries(table)
                 move = {"number": update["number"], "action": update["table"]["actions"][0]["id"]}
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))

@@ -144,7 +144,7 @@ def test_several_others_need_more_than_half() -> None:
     party.do(BEN, "vote", seat=0, choice="end")
     assert party.table(3).votes == {"0": {"1": "end"}}
     party.do(CAT, "vote", seat=0, choice="bot")
-    assert party.match.stage == "playing"
+    assert party.table(1).stage == "playing"
     party.do(BEN, "vote", seat=0, choice="bot")
     assert party.table(3).votes == {}
     assert party.match.bots_to_move() == [(0, STANDIN)]
@@ -154,9 +154,9 @@ def test_half_is_not_enough_and_the_absent_do_not_count() -> None:
     party = timed(seats=3, move=30)
     party.do(ANN, "stand", seat=0)
     party.do(BEN, "vote", seat=0, choice="end")
-    assert party.match.stage == "playing"
+    assert party.table(1).stage == "playing"
     party.do(BEN, "vote", seat=0, choice="end", away=frozenset({2}))
-    assert party.match.stage == "over"
+    assert party.table(1).stage == "over"
 
 
 def test_several_seats_of_one_person_are_one_voice() -> None:
@@ -167,9 +167,9 @@ def test_several_seats_of_one_person_are_one_voice() -> None:
     party.do(ANN, "stand", seat=0)
     party.do(BEN, "vote", 1, seat=0, choice="end")
     party.do(BEN, "vote", 2, seat=0, choice="end")
-    assert party.match.stage == "playing"
+    assert party.table(1).stage == "playing"
     party.do(CAT, "vote", seat=0, choice="end")
-    assert party.match.stage == "over"
+    assert party.table(1).stage == "over"
 
 
 def test_who_is_away_can_be_decided_about_and_who_is_here_cannot() -> None:

@@ -12,7 +12,7 @@ from tests.table.party import ANN, BEN, CAT, SECRET, Party
 
 
 def names(party: Party) -> list[str | None]:
-    return [chair and chair.name for chair in party.match.chairs]
+    return [chair.name if chair else None for chair in party.match.chairs]
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -137,8 +137,8 @@ def test_all_seats_must_be_taken() -> None:
 @pytest.mark.parametrize("do", ["sit", "place", "set", "luck"])
 def test_once_it_has_started_nothing_of_this_can_be_done(do: str) -> None:
     party = Party.playing(seats=2)
-    more = {"sit": {"seat": 1}, "place": {"seat": 1, "level": "swab"}, "luck": {"luck": "0" * 32}}.get(do, {})
-    assert party.refused(ANN, do, **more) == "started"
+    more: dict[str, Any] = {"sit": {"seat": 1}, "place": {"seat": 1, "level": "swab"}, "luck": {"luck": "0" * 32}}
+    assert party.refused(ANN, do, **more.get(do, {})) == "started"
 
 
 def test_the_host_who_only_watches_may_start() -> None:

@@ -1,6 +1,7 @@
 """What may be taken back, and what others notice of it."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_undo_asks_for_the_latest_number() -> None:
     assert party.refused(ANN, "undo", number=number) == "stale"
 
 
-def keeping(luck: int = 0, **given: object) -> Party:
+def keeping(luck: int = 0, **given: Any) -> Party:
     """A game of Tortuga in which all three have dice to keep."""
     party = Party.of("tortuga", 3, **given)
     for seat, person in enumerate((ANN, BEN, CAT)):
