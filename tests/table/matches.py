@@ -91,6 +91,7 @@ def stopped_match(key: str, seed: int, moves: int = 9) -> MatchRecord:
     """A match that its players ended when one of them had left."""
     match, dice = seated(key, 2, {}, seed), random.Random(seed)
     for _ in range(moves):
+        assert match.state is not None
         seat = dice.choice(match.deciding)
         match.add(gate.play(match, seat, dice.choice(match.game.legal(match.state, seat)), BEGUN + match.number))
     guest = Person("guest 1", "Guest 1", "star")

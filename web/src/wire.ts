@@ -319,6 +319,74 @@ export interface Excerpt {
   happened: Happening[]
 }
 
+/** One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `words` is null where the viewer may not know what was done. */
+export interface ReplayStep {
+  number: number
+  seat: number
+  words: Record<string, unknown> | null
+  events: Record<string, unknown>[]
+  position: Record<string, unknown>
+  scores: number[]
+  deciding: number[]
+}
+
+/** A finished match, step by step, as one seat saw it or with everything open. */
+export interface Replay {
+  game: GameKey
+  options: Record<string, string | number>
+  seats: number
+  players: string[]
+  bots: (Level | null)[]
+  winners: number[]
+  ending: string
+  steps: ReplayStep[]
+  end: Record<string, unknown>
+  scores: number[]
+}
+
+/** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. */
+export interface ReviewOpinion {
+  best: number
+  best_words: Record<string, unknown>
+  chosen: number[]
+  better: number[]
+  loss: number
+  exact: boolean
+}
+
+/** A step, the chances of all seats before it, and what is thought of a decision with a choice. */
+export interface ReviewStep {
+  number: number
+  seat: number
+  chances: number[]
+  opinion: ReviewOpinion | null
+}
+
+/** Why one seat's chance changed from the beginning to the end: the three parts add up to the whole change. */
+export interface ReviewAccount {
+  luck: number
+  skill: number
+  error: number
+}
+
+/** How often chance did something, and how often it was to be expected. */
+export interface ReviewDraw {
+  verb: string
+  what: string
+  seen: number
+  expected: number
+}
+
+/** So much of a review as there is; the last three when all is done. */
+export interface ReviewPart {
+  done: number
+  total: number
+  steps: ReviewStep[]
+  end: number[] | null
+  accounts: ReviewAccount[] | null
+  draws: ReviewDraw[] | null
+}
+
 export type AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
 
 export type AnyMessage = Update | Answer | Presence

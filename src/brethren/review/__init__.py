@@ -1,5 +1,5 @@
 """After the game: how the chances went, what was a mistake, and what was luck."""
 
-from brethren.review.review import Account, Expected, Judged, Opinion, Review, review
+from brethren.review.review import Account, Expected, Judged, Opinion, Review, account, draws, judge, review
 
-__all__ = ["Account", "Expected", "Judged", "Opinion", "Review", "review"]
+__all__ = ["Account", "Expected", "Judged", "Opinion", "Review", "account", "draws", "judge", "review"]

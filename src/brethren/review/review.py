@@ -143,11 +143,11 @@ def review(
             report(one)
     end = chances(game, end_of(record, steps), simulations, seed)
     after = [*(step.chances for step in judged[1:]), end]
-    accounts = tuple(_account(judged, after, seat) for seat in range(record.seats))
-    return Review(tuple(judged), end, accounts, tuple(_draws(game, steps)))
+    accounts = tuple(account(judged, after, seat) for seat in range(record.seats))
+    return Review(tuple(judged), end, accounts, tuple(draws(game, steps)))
 
 
-def _account(judged: Sequence[Judged], after: Sequence[Chances], seat: int) -> Account:
+def account(judged: Sequence[Judged], after: Sequence[Chances], seat: int) -> Account:
     luck = skill = error = 0.0
     for step, then in zip(judged, after, strict=True):
         change = then[seat] - step.chances[seat]
@@ -160,7 +160,7 @@ def _account(judged: Sequence[Judged], after: Sequence[Chances], seat: int) -> A
     return Account(luck, skill, error)
 
 
-def _draws(game: Game, steps: Sequence[Step]) -> Iterator[Expected]:
+def draws(game: Game, steps: Sequence[Step]) -> Iterator[Expected]:
     """What chance did, by what it was about, beside what its odds would have brought on average."""
     seen: dict[tuple[str, str], int] = {}
     expected: dict[tuple[str, str], float] = {}

@@ -27,12 +27,15 @@ from brethren.server.harbour import Harbour
 from brethren.server.limits import Limit
 from brethren.server.people import COOKIE, People, Visitor
 from brethren.server.rehearsal import rehearse
+from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
 from brethren.server.store import Sqlite, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.table import view, wire
+from brethren.table.match import Match
+from brethren.table.record import Contradiction, Unreadable, check
 from brethren.table.refusal import Refused
 
 MOST_BYTES = 16 * 1024
@@ -77,6 +80,7 @@ class Desk:
         self.harbour, self.people, self.settings = harbour, people, settings
         self.requests = Limit(settings.requests, 3 * settings.requests)
         self.making = Limit(settings.tables, 60 * settings.tables)
+        self.reviews = Reviews(harbour.thinkers)
 
     async def serve(self, door: Door, request: Request) -> Response:
         key: str | None = None
@@ -85,7 +89,7 @@ class Desk:
             visitor = await self.people.recognise(request.cookies.get(COOKIE))
             if visitor is None:
                 key, visitor = await self.people.welcome(_language(request))
-            body = () if door.body is None else (await _body(request, door.body),)
+            body = () if door.body is None else (await _body(request, door),)
             result = await getattr(self, door.name)(request, visitor, *body)
             if isinstance(result, tuple):
                 key, result = result
@@ -163,6 +167,32 @@ class Desk:
             return view.record(live.match)
         return view.excerpt(live.match, await self.harbour.entries(live.match.table), seat, visitor.id)
 
+    async def replay(self, request: Request, visitor: Visitor) -> wire.Replay:
+        match = await self._finished(request, visitor)
+        wanted = request.query_params.get("seat")
+        seat = None if wanted is None else whole(wanted)
+        if seat is not None and seat >= match.seats:
+            raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
+        return view.replay(view.record(match), seat)
+
+    async def replay_file(self, request: Request, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
+        try:
+            check(record)
+            return view.replay(record, None)
+        except (Unreadable, Contradiction) as wrong:
+            raise Refused("no record", str(wrong)) from None
+
+    async def review(self, request: Request, visitor: Visitor) -> wire.ReviewPart:
+        match = await self._finished(request, visitor)
+        return self.reviews.part(view.record(match), whole(request.query_params.get("from", "0")))
+
+    async def _finished(self, request: Request, visitor: Visitor) -> Match:
+        live = await self.harbour.open(request.path_params["table"])
+        viewer(live.match, visitor, None)
+        if live.match.stage != "over":
+            raise Refused("not over", "the game is not over yet")
+        return live.match
+
     async def hint(self, request: Request, visitor: Visitor) -> wire.Hint:
         live = await self.harbour.open(request.path_params["table"])
         return await live.hint(viewer(live.match, visitor, request.query_params.get("seat")))
@@ -175,14 +205,14 @@ def _language(request: Request) -> wire.Language:
     return "en"
 
 
-async def _body(request: Request, shape: Any) -> Any:
+async def _body(request: Request, door: Door) -> Any:
     data = bytearray()
     try:
         async for chunk in request.stream():
             data += chunk
-            if len(data) > MOST_BYTES:
-                raise Refused("too large", f"a request may have {MOST_BYTES} bytes")
-        return msgspec.json.decode(bytes(data), type=shape)
+            if len(data) > door.most:
+                raise Refused("too large", f"a request may have {door.most} bytes")
+        return msgspec.json.decode(bytes(data), type=door.body)
     except ClientDisconnect:
         raise Refused("gone", "the connection broke") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:

@@ -15,6 +15,7 @@ class Door:
     body: Any = None
     answer: Any = None
     status: int = 200
+    most: int = 16 * 1024  # bytes that a body may have
 
 
 DOORS = (
@@ -30,6 +31,12 @@ DOORS = (
     Door("GET", "/api/tables/{table}/at/{number}", "moment", "the table at an update (`?seat=`)", answer=wire.Table),
     Door("GET", "/api/tables/{table}/record", "record", "the whole record, or what I may know of an unfinished match",
          answer=wire.MatchRecord | wire.Excerpt),
+    Door("GET", "/api/tables/{table}/replay", "replay", "a finished match, all open, or (`?seat=`) as a seat saw it",
+         answer=wire.Replay),
+    Door("POST", "/api/replay", "replay_file", "the same for a record that somebody has kept",
+         wire.MatchRecord, wire.Replay, most=1024 * 1024),
+    Door("GET", "/api/tables/{table}/review", "review", "luck, skill, mistakes (`?from=` leaves out what I have)",
+         answer=wire.ReviewPart),
     Door("POST", "/api/tables/{table}/hint", "hint", "what a strong bot thinks of my actions, against bots only",
          answer=wire.Hint),
 )  # fmt: skip

@@ -37,8 +37,10 @@ def _operation(door: Door, schemas: dict[int, Any]) -> dict[str, Any]:
         },
     }
     parameters = [_parameter(name) for name in re.findall(r"{(\w+)}", door.path)]
-    if "?seat=" in door.what:
-        parameters.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}})
+    for name, most in (("seat", 4), ("from", 999_999)):
+        if f"?{name}=" in door.what:
+            schema = {"type": "integer", "minimum": 0, "maximum": most}
+            parameters.append({"name": name, "in": "query", "schema": schema})
     if parameters:
         operation["parameters"] = parameters
     if door.body is not None:

@@ -9,12 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from prometheus_client import Histogram
 
 if TYPE_CHECKING:
     from brethren.bots import Choice
+    from brethren.game import Game, State
+    from brethren.review import Judged
+    from brethren.review.estimate import Chances
+    from brethren.table.record import Step
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
 TRIES = 5
@@ -33,27 +37,38 @@ class Question:
 
 class Thinkers:
     def __init__(self, workers: int) -> None:
-        self._workers = workers
+        self.workers = workers
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_prepare)
+        return ProcessPoolExecutor(self.workers, context, initializer=_prepare)
 
     async def warm(self) -> None:
         """Let the processes load what they need before the first bot has to think."""
-        await asyncio.gather(*(self._ask(_ready) for _ in range(self._workers)))
+        await asyncio.gather(*(self._ask(_ready) for _ in range(self.workers)))
 
     async def choose(self, question: Question) -> "Choice":
         with THINKING.labels(question.level).time():
-            return await self._ask(_think, question)
+            choice: Choice = await self._ask(_think, question)
+            return choice
 
-    async def _ask(self, *call: object) -> "Choice":
+    async def judge(self, game: str, steps: "list[Step]") -> "list[Judged]":
+        """What is thought of these steps of a finished match."""
+        bare = [(step.number, step.seat, step.action, step.before.tobytes()) for step in steps]
+        judged: list[Judged] = await self._ask(_judge, game, bare)
+        return judged
+
+    async def estimate(self, game: str, state: "State") -> "Chances":
+        chances: Chances = await self._ask(_estimate, game, state.tobytes())
+        return chances
+
+    async def _ask(self, *call: Any) -> Any:
         """A process may die while it thinks: then others are started, and the question is asked again."""
         for _ in range(TRIES):
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, *call)  # type: ignore[arg-type]
+                return await asyncio.get_running_loop().run_in_executor(pool, *call)
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False)
@@ -84,12 +99,37 @@ def _ready() -> None:
 
 
 def _think(question: Question) -> "Choice":
-    import numpy as np
-
     from brethren.bots import bot
     from brethren.games import GAMES
 
     game = GAMES[question.game]
-    view = np.frombuffer(bytearray(question.view), game.record.dtype)
     thinker = bot(game, question.level)
-    return thinker.choose(view, question.seat, thinker.budget, question.seed)
+    return thinker.choose(_state(game, question.view), question.seat, thinker.budget, question.seed)
+
+
+def _judge(key: str, steps: list[tuple[int, int, int, bytes]]) -> "list[Judged]":
+    from brethren.games import GAMES
+    from brethren.review import judge
+    from brethren.review.review import SIMULATIONS
+    from brethren.table.record import Step
+
+    game = GAMES[key]
+    whole = [
+        Step(number, seat, action, _state(game, before), _state(game, before), [])
+        for number, seat, action, before in steps
+    ]
+    return [judge(game, step, SIMULATIONS, 0) for step in whole]
+
+
+def _estimate(key: str, state: bytes) -> "Chances":
+    from brethren.games import GAMES
+    from brethren.review.estimate import chances
+    from brethren.review.review import SIMULATIONS
+
+    return chances(GAMES[key], _state(GAMES[key], state), SIMULATIONS, 0)
+
+
+def _state(game: "Game", data: bytes) -> "State":
+    import numpy as np
+
+    return np.frombuffer(bytearray(data), game.record.dtype)

@@ -70,12 +70,12 @@ def read(source: bytes) -> MatchRecord:
         raise Unreadable(f"this is not JSON: {wrong}") from None
     if isinstance(record, Excerpt):
         raise Unreadable("the match was not over yet: this is what one viewer may know of it")
-    _check(record)
+    check(record)
     return record
 
 
-def _check(record: MatchRecord) -> None:
-    """What the types cannot say."""
+def check(record: MatchRecord) -> None:
+    """What the types cannot say: Unreadable where it cannot be replayed here."""
     game = game_of(record)
     if not 1 <= record.rules <= game.version:
         known = "version 1" if game.version == 1 else f"versions 1 to {game.version}"

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from brethren.game import State
+from brethren.game import Event, Game, State
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Chair, Match, Told, Viewer
+from brethren.table.record import Step, end_of, game_of
+from brethren.table.record import replay as replayed
 from brethren.table.undo import may_undo
 from brethren.table.wire import (
     Excerpt,
@@ -16,6 +18,8 @@ from brethren.table.wire import (
     Happening,
     MatchRecord,
     Player,
+    Replay,
+    ReplayStep,
     Story,
     Summary,
     Table,
@@ -184,6 +188,43 @@ def record(match: Match) -> MatchRecord:
         winners=match.result.winners,
         ending=match.result.ending,
     )
+
+
+def replay(record: MatchRecord, seat: int | None) -> Replay:
+    """A finished match, step by step: as this seat saw it, or (None) with everything open."""
+    game, steps = game_of(record), list(replayed(record))
+    end = end_of(record, steps)
+    return Replay(
+        game=record.game,
+        options=record.options,
+        seats=record.seats,
+        players=record.players,
+        bots=record.bots,
+        winners=record.winners,
+        ending=record.ending,
+        steps=[_replay_step(game, step, seat) for step in steps],
+        end=game.to_json(end if seat is None else game.view(end, seat)),
+        scores=list(game.scores(end)),
+    )
+
+
+def _replay_step(game: Game, step: Step, seat: int | None) -> ReplayStep:
+    shown = step.before if seat is None else game.view(step.before, seat)
+    heard = [_open(event) if seat is None else event.seen_by(seat) for event in step.events]
+    known = seat in (None, step.seat) or heard == [_open(event) for event in step.events]
+    return ReplayStep(
+        number=step.number,
+        seat=step.seat,
+        words=game.describe(step.before, step.seat, step.action) if known else None,
+        events=[told for told in heard if told is not None],
+        position=game.to_json(shown),
+        scores=list(game.scores(shown)),
+        deciding=list(game.deciding(shown)),
+    )
+
+
+def _open(event: Event) -> dict[str, Any]:
+    return {"event": event.name, **event.parts}
 
 
 def excerpt(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str) -> Excerpt:

@@ -363,3 +363,83 @@ class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
 
     table: Table
     happened: list[Happening]
+
+
+# What is looked at after the game
+
+
+class ReplayStep(Shape):
+    """One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `words`
+    is null where the viewer may not know what was done."""
+
+    number: int
+    seat: int
+    words: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    position: dict[str, Any]
+    scores: list[int]
+    deciding: list[int]
+
+
+class Replay(Shape):
+    """A finished match, step by step, as one seat saw it or with everything open."""
+
+    game: GameKey
+    options: dict[str, str | int]
+    seats: int
+    players: list[str]
+    bots: list[Level | None]
+    winners: list[int]
+    ending: str
+    steps: list[ReplayStep]
+    end: dict[str, Any]
+    scores: list[int]
+
+
+class ReviewOpinion(Shape):
+    """What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what
+    was done and after the best, and what the difference cost."""
+
+    best: int
+    best_words: dict[str, Any]
+    chosen: list[float]
+    better: list[float]
+    loss: float
+    exact: bool
+
+
+class ReviewStep(Shape):
+    """A step, the chances of all seats before it, and what is thought of a decision with a choice."""
+
+    number: int
+    seat: int
+    chances: list[float]
+    opinion: ReviewOpinion | None
+
+
+class ReviewAccount(Shape):
+    """Why one seat's chance changed from the beginning to the end: the three parts add up to the whole change."""
+
+    luck: float
+    skill: float
+    error: float
+
+
+class ReviewDraw(Shape):
+    """How often chance did something, and how often it was to be expected."""
+
+    verb: str
+    what: str
+    seen: int
+    expected: float
+
+
+class ReviewPart(Shape):
+    """So much of a review as there is; the last three when all is done."""
+
+    done: int
+    total: int
+    steps: list[ReviewStep]
+    end: list[float] | None
+    accounts: list[ReviewAccount] | None
+    draws: list[ReviewDraw] | None
