@@ -340,3 +340,5 @@ def test_what_cannot_be_solved_is_refused() -> None:
     state = GAME.from_json(WIN_IN_ONE)
     with pytest.raises(ValueError, match="it is not seat 1 that decides"):
         solve(GAME, state, 1)
+    with pytest.raises(ValueError, match="only Battle for Tortuga can be solved"):
+        solve(GAMES["cartagena"], GAMES["cartagena"].start(2), 0)

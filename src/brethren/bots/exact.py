@@ -1,9 +1,9 @@
-"""Games for two without secrets, played exactly where their end is near enough.
+"""Battle for Tortuga, played exactly where its end is near enough.
 
 A decision is looked at one turn further ahead each time, until one action is proven to be best or the budget is spent.
 What is not proven stays open: every legal action has bounds between which its true chance to win lies, a draw being
-half a win. In a match of Battle for Tortuga a round's end is not the end; what follows is searched like all else, so
-a match is solved only where it is won or lost for good.
+half a win. In a match a round's end is not the end; what follows is searched like all else, so a match is solved only
+where it is won or lost for good.
 """
 
 import time
@@ -13,17 +13,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from brethren.bots import plain, threats
+from brethren.bots import threats
 from brethren.bots.proof import MOST_PLIES, MOST_TURNS, ONE, Entry, Errand, Frame, search
 from brethren.game import Game, State
-from brethren.games import GAMES
+from brethren.games.battle.rules import Battle
 from brethren.kernel import rule_book
 
 PLACES = 1 << 17
 CHUNK = 5_000  # nodes between two looks at the clock
 
-for _game in GAMES.values():
-    rule_book(_game.record.dtype, threats if _game.key == "battle" else plain)
+rule_book(Battle.dtype, threats)
 
 
 @dataclass(frozen=True)
@@ -62,10 +61,8 @@ def solve(
 
 def check(game: Game, state: State, seat: int) -> None:
     """Refuse what cannot be solved."""
-    if state[0].seats != 2:
-        raise ValueError("only a game for two can be solved")
-    if any(game.view(state, each).tobytes() != state.tobytes() for each in range(2)):
-        raise ValueError("a game with secrets cannot be solved")
+    if game.key != "battle":
+        raise ValueError("only Battle for Tortuga can be solved")
     if game.deciding(state) != (seat,):
         raise ValueError(f"it is not seat {seat} that decides")
 

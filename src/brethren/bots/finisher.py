@@ -12,7 +12,7 @@ NODES = 30  # that take about as long as a simulation
 
 @dataclass(frozen=True)
 class Finisher:
-    """For games of two without secrets."""
+    """For Battle for Tortuga, which has no secrets."""
 
     game: Game
     other: Bot
