@@ -5,9 +5,10 @@ SITE := src/brethren/server/site/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node, if a new enough one is installed; else one from a wheel.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
-NPM = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH" npm --prefix web
+WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
+NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots lock wire screenshots
+.PHONY: help setup run site test test-long check format bench bench-bots bench-server lock wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -74,6 +75,9 @@ bench: setup ## Measure the engine and batches beside their peers; writes bench/
 
 bench-bots: setup ## Measure how well the bots play (hours); writes bench/results.md
 	$(BIN)/python -m bench.bots
+
+bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minutes); writes bench/results.md
+	$(WITH_NODE) $(BIN)/python -m bench.server
 
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire

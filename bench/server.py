@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from importlib.metadata import version
+from math import inf
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -84,7 +85,7 @@ class Contender:
         url, door = f"http://127.0.0.1:{port}", "/ready" if self.server == BRETHREN else "/games"
         with TemporaryDirectory(prefix="data-", dir=HERE) as data:
             command, environment = self._command(port, data), os.environ | UNLIMITED
-            with subprocess.Popen(command, cwd=PEER, env=environment, stdout=subprocess.DEVNULL) as process:
+            with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
                 try:
                     _await_answer(url + door)
                     yield Running(process.pid, url)
@@ -93,9 +94,9 @@ class Contender:
 
     def _command(self, port: int, data: str) -> list[str]:
         if self.server == BRETHREN:
-            return [str(Path(sys.executable).with_name("brethren")), "serve", "--port", str(port), "--data", data]
+            return [sys.executable, "-m", "brethren.cli", "serve", "--port", str(port), "--data", data]
         arguments = (port, self.contest.ships, self.contest.moves, int(self.deflate))
-        return ["node", "server.mjs", *map(str, arguments)]
+        return ["node", str(PEER / "server.mjs"), *map(str, arguments)]
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,8 @@ class Measure:
     bytes: float  # of an update, before compression
     server: float  # what part of a core the server had
     generator: float
-    median: float = 0.0  # milliseconds from a command to the update of the one who sent it
-    p99: float = 0.0
+    median: float = inf  # milliseconds from a command to the update of the one who sent it
+    p99: float = inf
 
 
 @dataclass
@@ -164,8 +165,8 @@ def rest(contender: Contender, tables: int) -> tuple[float, float]:
 def generating(contender: Contender, server: Running, job: dict[str, Any]) -> Iterator[dict[str, float]]:
     """What the load generator has measured; its players stay connected until the end."""
     whole = {**contender.job(), **job, "url": server.url, "pid": server.pid}
-    command, pipe = ["node", "load.mjs", json.dumps(whole)], subprocess.PIPE
-    with subprocess.Popen(command, cwd=PEER, stdin=pipe, stdout=pipe, text=True) as process:
+    command, pipe = ["node", str(PEER / "load.mjs"), json.dumps(whole)], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout
         line = process.stdout.readline()
         if not line:
