@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$(?!\n)")]
+_LETTER = r"[^\s\x00-\x1f\x7f]"
+# No control characters, no blanks at the ends; $ alone would let a newline follow.
+Name = Annotated[str, Meta(max_length=24, pattern=rf"^{_LETTER}([^\x00-\x1f\x7f]*{_LETTER})?$(?!\n)")]
 Language = Literal["en", "cs", "es", "hu", "pl"]
 Avatar = Literal["anchor", "parrot", "turtle", "star", "octopus", "skull", "wheel", "lantern"]
 GameKey = Literal["tortuga", "cartagena", "battle"]
