@@ -13,8 +13,10 @@ function read(): [string, number][] {
 
 const name = (table: string, seat: number | null) => `${table} ${seat ?? 'watcher'}`
 
-export function seenUpTo(table: string, seat: number | null): number | null {
-  return read().find(([key]) => key === name(table, seat))?.[1] ?? null
+/** `seat` is undefined as long as the server has not said which is mine: whoever looked last then. */
+export function seenUpTo(table: string, seat: number | null | undefined): number | null {
+  const found = read().find(([key]) => (seat === undefined ? key.startsWith(`${table} `) : key === name(table, seat)))
+  return found?.[1] ?? null
 }
 
 export function keepSeen(table: string, seat: number | null, number: number): void {

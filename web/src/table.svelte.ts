@@ -62,7 +62,8 @@ export class TableStore {
   private board: Board | null = null
   private mount = () => {}
   private readonly mounted = new Promise<void>((resolve) => (this.mount = resolve))
-  private seat: number | null = null
+  /** Undefined until the server has said. */
+  private seat: number | null | undefined
   private latest = 0
   private queue: Update[] = []
   private running = false
@@ -156,14 +157,14 @@ export class TableStore {
   }
 
   private path(rest: string): string {
-    return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${this.seat === null ? '' : `?seat=${this.seat}`}`
+    return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${typeof this.seat === 'number' ? `?seat=${this.seat}` : ''}`
   }
 
   private address(): string {
     const asked = new URLSearchParams()
     const since = this.latest || seenUpTo(this.id, this.seat)
     if (since) asked.set('since', String(since))
-    if (this.seat !== null) asked.set('seat', String(this.seat))
+    if (typeof this.seat === 'number') asked.set('seat', String(this.seat))
     return `/api/tables/${encodeURIComponent(this.id)}/socket?${asked.toString()}`
   }
 
@@ -195,7 +196,7 @@ export class TableStore {
   /** The line itself was refused. Some reasons pass; others do not. */
   private refused(problem: Problem): void {
     if (problem.reason === 'stranger') void meetAgain()
-    else if (problem.reason === 'not yours') this.seat = null
+    else if (problem.reason === 'not yours') this.seat = undefined
     else if (LASTING.has(problem.reason)) {
       this.closed = problem
       this.socket.close()
