@@ -319,11 +319,13 @@ export interface Excerpt {
   happened: Happening[]
 }
 
-/** One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `words` is null where the viewer may not know what was done. */
+/** One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `action` and `words` are null where the viewer may not know what was done. With everything open, `odds` of a chance event hold every action that it could have been, with its weight. */
 export interface ReplayStep {
   number: number
   seat: number
+  action: number | null
   words: Record<string, unknown> | null
+  odds: [number, number][] | null
   events: Record<string, unknown>[]
   position: Record<string, unknown>
   scores: number[]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from brethren.game import Event, Game, State
+from brethren.game import CHANCE, Event, Game, State
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Chair, Match, Told, Viewer
@@ -215,12 +215,18 @@ def _replay_step(game: Game, step: Step, seat: int | None) -> ReplayStep:
     return ReplayStep(
         number=step.number,
         seat=step.seat,
+        action=step.action if known else None,
         words=game.describe(step.before, step.seat, step.action) if known else None,
+        odds=_odds(game, step.before) if seat is None and step.seat == CHANCE else None,
         events=[told for told in heard if told is not None],
         position=game.to_json(shown),
         scores=list(game.scores(shown)),
         deciding=list(game.deciding(shown)),
     )
+
+
+def _odds(game: Game, state: State) -> list[tuple[int, int]]:
+    return list(zip(game.legal(state, CHANCE), game.weights(state), strict=True))
 
 
 def _open(event: Event) -> dict[str, Any]:

@@ -371,12 +371,15 @@ class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
 
 
 class ReplayStep(Shape):
-    """One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `words`
-    is null where the viewer may not know what was done."""
+    """One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `action`
+    and `words` are null where the viewer may not know what was done. With everything open, `odds` of a chance event hold
+    every action that it could have been, with its weight."""
 
     number: int
     seat: int
+    action: int | None
     words: dict[str, Any] | None
+    odds: list[tuple[int, int]] | None
     events: list[dict[str, Any]]
     position: dict[str, Any]
     scores: list[int]
