@@ -371,9 +371,9 @@ class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
 
 
 class ReplayStep(Shape):
-    """One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `action`
-    and `words` are null where the viewer may not know what was done. With everything open, `odds` of a chance event hold
-    every action that it could have been, with its weight."""
+    """One step of a finished match: the position before it, who did what (-1: chance), and what happened by it.
+    `action` and `words` are null where the viewer may not know what was done. With everything open, `odds` of a chance
+    event hold every action that it could have been, with its weight."""
 
     number: int
     seat: int
