@@ -213,11 +213,18 @@ class LiveTable:
             self._retired = True
             self._spawn(self._store.retire(self.match.table))
         if gate.ready(self.match):
-            self._spawn(self.enter(lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None))
+            self._spawn(self._begin())
         for seat, level in self.match.bots_to_move():
             if seat not in self._bots:
                 self._bots[seat] = self._spawn(self._think(seat, level))
         self._set_alarm()
+
+    async def _begin(self) -> None:
+        try:
+            await self.enter(lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None)
+        except (Refused, Unavailable):
+            await asyncio.sleep(1.0)
+            self.go_on()
 
     async def _think(self, seat: int, level: wire.Level) -> None:
         """Decide for a bot, at a pace that people can follow; unless the game has gone another way meanwhile."""
