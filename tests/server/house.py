@@ -23,19 +23,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 
-# The rehearsal before the doors open is for people who wait, not for tests.
-COMMAND = "import brethren.server.app as a; a.rehearse = lambda: None; from brethren.cli import main; main()"
 EASY = {"BRETHREN_BOT_PACE": "0", "BRETHREN_COMMANDS": "10000", "BRETHREN_REQUESTS": "10000", "BRETHREN_TABLES": "1000"}
 
 
 class House:
     """A server on 127.0.0.1. It can be stopped, killed and started again on the same data."""
 
-    def __init__(self, data: Path, command: str = COMMAND, **settings: object) -> None:
+    def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
         self.log = data.parent / f"{data.name}.log"
         self.settings = {f"BRETHREN_{name.upper()}": str(value) for name, value in settings.items()}
-        self.command = command
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -50,7 +47,7 @@ class House:
         environment = {**os.environ, **EASY, **self.settings}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.command, *arguments], env=environment, stdout=log, stderr=log
+                [sys.executable, "-m", "brethren.cli", *arguments], env=environment, stdout=log, stderr=log
             )
         give_up = time.monotonic() + wait
         while time.monotonic() < give_up:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -262,11 +261,3 @@ def test_the_published_description_is_true(case: Any, house: House) -> None:
         response_schema_conformance,
     ]
     case.call_and_validate(base_url=house.url, checks=checks)
-
-
-def test_the_data_folder_is_made_where_it_is_missing(tmp_path: Path) -> None:
-    house = House(tmp_path / "a" / "b", requests=100)
-    house.log = tmp_path / "log"
-    house.open()
-    house.close()
-    assert (tmp_path / "a" / "b" / "brethren.db").exists()

@@ -72,6 +72,7 @@ def acknowledged_once(house: House, sailor: Sailor) -> None:
 
 
 def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
+    """And the processes in which bots thought have ended with the server, though it could not tell them to."""
     house = House(tmp_path / "data", bot_pace=0.05).open()
 
     async def before() -> tuple[str, str]:
@@ -87,34 +88,21 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: P
             return bots, slow
 
     bots, slow = asyncio.run(before())
+    assert house.process
+    thinkers = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
+    assert thinkers
     house.kill()
+    give_up = time.monotonic() + 120
+    while any(running(thinker) for thinker in thinkers):
+        assert time.monotonic() < give_up
+        time.sleep(0.1)
     stopped = len(house.entries(bots))
     house.open()
-    give_up = time.monotonic() + 120
     while len(house.entries(bots)) < stopped + 5 or house.entries(slow)[-1]["what"] != "late":
         assert time.monotonic() < give_up
         time.sleep(0.2)
     house.close()
     assert not house.failures()
-
-
-def test_thinking_processes_end_with_the_server(tmp_path: Path) -> None:
-    house = House(tmp_path / "data").open()
-
-    async def think() -> None:
-        async with house.guest() as ann:
-            table = await ann.make("battle", bots={"1": "random"})
-            await Sailor(ann, table).play()
-
-    asyncio.run(think())
-    assert house.process
-    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
-    assert children
-    house.kill()
-    give_up = time.monotonic() + 60
-    while any(running(child) for child in children):
-        assert time.monotonic() < give_up
-        time.sleep(0.1)
 
 
 def running(process: str) -> bool:
@@ -125,7 +113,7 @@ def running(process: str) -> bool:
 
 
 def test_a_graceful_stop_and_a_start_are_a_short_break(tmp_path: Path) -> None:
-    house = House(tmp_path / "data", command="from brethren.cli import main; main()").open()
+    house = House(tmp_path / "data").open()
 
     async def scenario() -> None:
         async with house.guest() as ann, house.guest() as ben, house.guest() as eve:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import signal
 import sys
 
 import uvicorn
@@ -29,6 +30,8 @@ def serve(settings: Settings) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # It would write down the addresses of tables, which are invitations.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # When it has stopped in good order, uvicorn raises the signal again; that is then the end, and no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         application(settings),
         host=settings.host,
