@@ -292,7 +292,7 @@ export interface Story {
   happened: Happening[]
 }
 
-/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. */
+/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. The first `given` of them were taken over from another match. */
 export interface MatchRecord {
   format: 'brethren record 1'
   table: string
@@ -310,6 +310,7 @@ export interface MatchRecord {
   log: [number, number][]
   winners: number[]
   ending: string
+  given: number
 }
 
 /** What one viewer may know of a match that is not over. */
@@ -344,6 +345,13 @@ export interface Replay {
   steps: ReplayStep[]
   end: Record<string, unknown>
   scores: number[]
+}
+
+/** What if? From before this step of a finished match, on this seat, against bots of this level. */
+export interface Fork {
+  step: number
+  seat: number
+  level: Level
 }
 
 /** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. */

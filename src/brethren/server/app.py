@@ -186,6 +186,12 @@ class Desk:
         match = await self._finished(request, visitor)
         return self.reviews.part(view.record(match), whole(request.query_params.get("from", "0")))
 
+    async def fork(self, request: Request, visitor: Visitor, fork: wire.Fork) -> wire.Made:
+        match = await self._finished(request, visitor)
+        if not self.making.allows(visitor.id):
+            raise Refused("too often", "that is a lot of tables; please wait a moment")
+        return wire.Made(await self.harbour.fork(match, visitor.person, fork))
+
     async def _finished(self, request: Request, visitor: Visitor) -> Match:
         live = await self.harbour.open(request.path_params["table"])
         viewer(live.match, visitor, None)

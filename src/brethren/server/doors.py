@@ -37,6 +37,8 @@ DOORS = (
          wire.MatchRecord, wire.Replay, most=1024 * 1024),
     Door("GET", "/api/tables/{table}/review", "review", "luck, skill, mistakes (`?from=` leaves out what I have)",
          answer=wire.ReviewPart),
+    Door("POST", "/api/tables/{table}/fork", "fork", "a table of my own that goes on from a moment of a finished match",
+         wire.Fork, wire.Made, 201),
     Door("POST", "/api/tables/{table}/hint", "hint", "what a strong bot thinks of my actions, against bots only",
          answer=wire.Hint),
 )  # fmt: skip

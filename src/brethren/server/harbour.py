@@ -85,6 +85,21 @@ class Harbour:
                 entries.append(log.Sat(created.at, chair.person, "", seat, chair.name, chair.avatar or "anchor"))
         return await self._found(entries)
 
+    async def fork(self, match: Match, person: Person, fork: wire.Fork) -> str:
+        """A table that goes on from before this step, with bots on all other seats."""
+        given = tuple(view.record(match).log[: fork.step - 1])
+        if fork.step > len(view.record(match).log) or fork.seat >= match.seats:
+            raise Refused("no such moment", "that match has no such step, or no such seat")
+        key: wire.GameKey = match.game.key  # type: ignore[assignment]
+        created = _created(person, key, match.seats, match.options, False, wire.Clock(), True, True, given)
+        entries: list[AnyEntry] = [created]
+        for seat in range(match.seats):
+            if seat == fork.seat:
+                entries.append(log.Sat(created.at, person.id, "", seat, person.name, person.avatar))
+            else:
+                entries.append(log.Placed(created.at, person.id, "", seat, fork.level))
+        return await self._found(entries)
+
     async def _found(self, entries: list[AnyEntry]) -> str:
         table = secrets.token_urlsafe(12)
         for number, entry in enumerate(entries, 1):
@@ -132,9 +147,10 @@ def _created(
     clock: wire.Clock,
     watchers: bool,
     auto: bool,
+    given: tuple[tuple[int, int], ...] = (),
 ) -> log.Created:
     secret = secrets.token_hex(32)
     return log.Created(
-        time.time(), person.id, "", key, GAMES[key].version, seats, options, lots, clock, watchers, auto, secret,
-        commitment(secret),
+        time.time(), person.id, "", key, GAMES[key].version, seats, options, lots, clock, watchers, auto, given,
+        secret, commitment(secret),
     )  # fmt: skip

@@ -23,6 +23,7 @@ class Created(Entry, frozen=True, tag="created"):
     clock: Clock = Clock()
     watchers: bool = True
     auto: bool = False
+    given: tuple[tuple[int, int], ...] = ()  # steps of another match, from where this one goes on
     secret: str = ""
     commitment: str = ""
 

@@ -54,7 +54,7 @@ def start(match: Match, at: float, by: str = "", command: str = "") -> log.Start
         raise Refused("empty seats", "all seats must be taken first")
     luck = Luck.mixed(match.secret, match.table, match.contributions())
     first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
-    state = match.game.start(match.seats, **{**match.options, "start": first})
+    state = match.begun({**match.options, "start": first})
     return log.Started(at, by, command, first, match.draws(state, luck, 0).chance)
 
 

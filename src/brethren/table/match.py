@@ -95,6 +95,7 @@ class Match:
     clock: Clock = field(default_factory=Clock)
     watchers: bool = True
     auto: bool = False
+    given: tuple[tuple[int, int], ...] = ()
     secret: str = ""
     commitment: str = ""
     chairs: list[Chair | None] = field(default_factory=list)
@@ -197,6 +198,7 @@ class Match:
         self.game = GAMES[entry.game]
         self.host, self.rules = entry.by, entry.rules
         self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
+        self.given = entry.given
         self._lay(entry)
 
     @_take.register
@@ -317,7 +319,14 @@ class Match:
     # How the game goes on
 
     def beginning(self) -> State:
-        return self.game.start(self.seats, **self.options)
+        """Before anything is drawn or decided at this table."""
+        return self.begun(self.options)
+
+    def begun(self, options: dict[str, str | int]) -> State:
+        state = self.game.start(self.seats, **options)
+        for seat, action in self.given:
+            state = self.game.play(state, seat, action)
+        return state
 
     def applied(self, state: State, played: Played) -> tuple[State, list[Event]]:
         state, events = self.game.tell(state, played.seat, played.action)

@@ -138,6 +138,8 @@ def verify(record: MatchRecord) -> Verdict:
     _check_lots(record, luck)
     decisions = draws = 0
     for step in replay(record):
+        if step.number <= record.given:
+            continue
         if step.seat == CHANCE:
             draws += 1
             _check_draw(game_of(record), step, luck, draws)

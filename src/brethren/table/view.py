@@ -167,8 +167,7 @@ def summary(match: Match, person: str) -> Summary:
 def record(match: Match) -> MatchRecord:
     """A finished match, whole. Only for a match that is over."""
     assert match.result is not None
-    seats = [-1] * len(match.opening)
-    moves = list(zip(seats, match.opening, strict=True))
+    moves = [*match.given, *((-1, action) for action in match.opening)]
     for _, played in match.line:
         moves += [(played.seat, played.action), *((-1, action) for action in played.chance)]
     return MatchRecord(
@@ -187,6 +186,7 @@ def record(match: Match) -> MatchRecord:
         log=moves,
         winners=match.result.winners,
         ending=match.result.ending,
+        given=len(match.given),
     )
 
 

@@ -341,7 +341,7 @@ class Story(Shape):
 
 class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     """A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is
-    chance."""
+    chance. The first `given` of them were taken over from another match."""
 
     table: str
     game: GameKey
@@ -358,6 +358,7 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     log: list[tuple[int, int]]
     winners: list[int]
     ending: str
+    given: int = 0
 
 
 class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
@@ -399,6 +400,14 @@ class Replay(Shape):
     steps: list[ReplayStep]
     end: dict[str, Any]
     scores: list[int]
+
+
+class Fork(Shape):
+    """What if? From before this step of a finished match, on this seat, against bots of this level."""
+
+    step: Annotated[int, Meta(ge=1)]
+    seat: SeatNumber
+    level: Level = "mate"
 
 
 class ReviewOpinion(Shape):

@@ -1,0 +1,108 @@
+"""After the game, over the wire: replay, review, and what if."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from brethren.game import CHANCE
+from brethren.games import GAMES
+from brethren.table.record import verify
+from brethren.table.wire import MatchRecord
+from tests.server.house import Guest, House, Json, Sailor, sit
+
+
+async def finished(ann: Guest, ben: Guest, game: str) -> str:
+    table = await ann.make(game)
+    await sit(ben, table, 1)
+    await asyncio.gather(Sailor(ann, table).play(), Sailor(ben, table).play())
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_shows_every_step_open_or_as_a_seat_saw_it(house: House, game: str) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await finished(ann, ben, game)
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            whole = await ann.ask("GET", f"/api/tables/{table}/replay")
+            assert [[step["seat"], step["action"]] for step in whole["steps"]] == record["log"]
+            assert await ben.ask("POST", "/api/replay", record) == whole
+            for step in whole["steps"]:
+                assert (step["odds"] is not None) == (step["seat"] == CHANCE)
+            seen = await ann.ask("GET", f"/api/tables/{table}/replay?seat=1")
+            assert [step["number"] for step in seen["steps"]] == [step["number"] for step in whole["steps"]]
+            for step in seen["steps"]:
+                known = step["words"] is not None
+                assert known or step["seat"] != 1
+
+    asyncio.run(scenario())
+
+
+def test_a_review_arrives_in_parts(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await finished(ann, ben, "battle")
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            steps: list[Json] = []
+            until = time.monotonic() + 120
+            while (part := await ann.ask("GET", f"/api/tables/{table}/review?from={len(steps)}"))["accounts"] is None:
+                assert time.monotonic() < until
+                steps += part["steps"]
+                await asyncio.sleep(0.2)
+            steps += part["steps"]
+            assert [step["number"] for step in steps] == list(range(1, len(record["log"]) + 1))
+            for seat, account in enumerate(part["accounts"]):
+                change = part["end"][seat] - steps[0]["chances"][seat]
+                assert account["luck"] + account["skill"] + account["error"] == pytest.approx(change)
+
+    asyncio.run(scenario())
+
+
+def test_nothing_of_it_while_the_game_goes_on(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("battle", bots={"1": "random"})
+            for door in ("replay", "review"):
+                assert (await ann.ask("GET", f"/api/tables/{table}/{door}", status=400))["reason"] == "not over"
+            fork = {"step": 1, "seat": 0}
+            assert (await ann.ask("POST", f"/api/tables/{table}/fork", fork, 400))["reason"] == "not over"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_if(house: House, game: str) -> None:
+    """From before a decision in the middle, against bots, to another end; its dice can be checked like any others."""
+
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await finished(ann, ben, game)
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            decisions = [number for number, (seat, _) in enumerate(record["log"], 1) if seat == 0]
+            step = decisions[len(decisions) // 2]
+            fork = {"step": step, "seat": 0, "level": "random"}
+            made = (await ben.ask("POST", f"/api/tables/{table}/fork", fork, 201))["table"]
+            end = await Sailor(ben, made).play()
+            assert end["result"]["winners"]
+            other = await ben.ask("GET", f"/api/tables/{made}/record")
+            assert other["given"] == step - 1
+            assert other["log"][: step - 1] == record["log"][: step - 1]
+            verify(msgspec.convert(other, MatchRecord))
+            fork["step"] = 100_000
+            assert (await ben.ask("POST", f"/api/tables/{table}/fork", fork, 400))["reason"] == "no such moment"
+
+    asyncio.run(scenario())
+
+
+def test_a_broken_record_is_refused_with_the_reason(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await finished(ann, ben, "battle")
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            for change in ({"log": record["log"][:-1]}, {"winners": [0, 1]}, {"rules": 99}, {"seats": 3}):
+                answer = await ann.ask("POST", "/api/replay", {**record, **change}, 400)
+                assert answer["reason"] == "no record"
+
+    asyncio.run(scenario())
