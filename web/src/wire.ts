@@ -38,6 +38,11 @@ export interface GameInfo {
   options: Option[]
 }
 
+/** Where other devices on the same network find this server; null if it listens to its own machine alone. */
+export interface Address {
+  url: string | null
+}
+
 export interface Games {
   games: GameInfo[]
   levels: Level[]

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.server import openapi
+from brethren.server.address import for_others
 from brethren.server.doors import DOORS, Door
 from brethren.server.entrance import same_site, viewer, whole
 from brethren.server.harbour import Harbour
@@ -134,6 +135,9 @@ class Desk:
             for game in GAMES.values()
         ]
         return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
+
+    async def address(self, request: Request, visitor: Visitor) -> wire.Address:
+        return wire.Address(for_others(self.settings.host, self.settings.port))
 
     async def tables(self, request: Request, visitor: Visitor) -> wire.Tables:
         return await self.harbour.tables_of(visitor.id)

@@ -68,6 +68,12 @@ class GameInfo(Shape):
     options: list[Option]
 
 
+class Address(Shape):
+    """Where other devices on the same network find this server; null if it listens to its own machine alone."""
+
+    url: str | None
+
+
 class Games(Shape):
     games: list[GameInfo]
     levels: list[Level]
