@@ -23,8 +23,8 @@ help: ## Show this list
 setup: .venv/ready ## Make .venv, then compile and cache the kernels (once)
 	@$(BIN)/brethren warm
 
-run: setup site ## Serve the site at http://localhost:8000
-	$(BIN)/brethren serve
+run: setup site ## Serve the site at http://localhost:8000, also to others on the same network
+	$(BIN)/brethren serve --host $${BRETHREN_HOST:-0.0.0.0}
 
 web/node: web/node.lock
 	$(PYTHON) -m venv $@

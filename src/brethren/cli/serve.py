@@ -12,6 +12,7 @@ import click
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think [1].")
 def serve(host: str | None, port: int | None, data: Path | None, workers: int | None) -> None:
     """Let people play in their browsers. BRETHREN_HOST, BRETHREN_PORT and so on say the same."""
+    from brethren.server.address import for_others
     from brethren.server.serve import serve as run
     from brethren.server.settings import Settings
 
@@ -19,7 +20,6 @@ def serve(host: str | None, port: int | None, data: Path | None, workers: int | 
         settings = Settings.of(host=host, port=port, data=data, workers=workers)
     except ValueError as wrong:
         raise click.ClickException(str(wrong)) from None
-    click.echo(
-        f"Brethren is at http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}"
-    )
+    others = for_others(settings.host, settings.port)
+    click.echo(f"Brethren is at http://localhost:{settings.port}" + (f", for others at {others}" if others else ""))
     run(settings)
