@@ -253,6 +253,7 @@ result-other = Vyhrává { $who }
 result-shared = Společné vítězství
 result-none = Hra byla ukončena
 result-board = Prohlédnout desku
+replay = Přehrát a rozebrat
 winner = vyhrává
 rematch = Ještě jednou
 rematch-join = Přidat se k další hře

@@ -242,6 +242,7 @@ result-other = { $who } wins
 result-shared = A shared victory
 result-none = The game was ended
 result-board = See the board
+replay = Replay and review
 winner = winner
 rematch = Once more
 rematch-join = Join the next game

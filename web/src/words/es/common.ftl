@@ -242,6 +242,7 @@ result-other = Gana { $who }
 result-shared = Victoria compartida
 result-none = La partida se dio por terminada
 result-board = Ver el tablero
+replay = Repetir y analizar
 winner = gana
 rematch = Otra vez
 rematch-join = Unirse a la siguiente partida

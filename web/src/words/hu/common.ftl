@@ -215,6 +215,7 @@ result-other = A győztes: { $who }
 result-shared = Közös győzelem
 result-none = A játékot befejezték
 result-board = A tábla megtekintése
+replay = Visszajátszás és elemzés
 winner = győztes
 rematch = Még egyszer
 rematch-join = Csatlakozás a következő játékhoz

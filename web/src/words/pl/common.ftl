@@ -255,6 +255,7 @@ result-other = Wygrywa { $who }
 result-shared = Wspólne zwycięstwo
 result-none = Gra została zakończona
 result-board = Zobacz planszę
+replay = Powtórka i analiza
 winner = wygrywa
 rematch = Jeszcze raz
 rematch-join = Dołącz do następnej gry

@@ -1,0 +1,141 @@
+/** A finished match that is played again: at which moment we are, and the way to the next one. */
+
+import { flushSync } from 'svelte'
+import { ask, Refusal } from '../api'
+import type { Board, StoryEvent } from '../boards/board'
+import { motion } from '../settings.svelte'
+import { playEvent } from '../sound'
+import { tellStory } from '../story'
+import type { MatchRecord, Problem, Replay } from '../wire'
+import { next, previous, stopsOf, turnsOf } from './figures'
+
+/** How long a moment is looked at before the next is played by itself. */
+const LOOK = 700
+
+/** Where a match comes from: a table of this server, or a file. */
+export type Source = { table: string } | { record: MatchRecord }
+
+export class ReplayPlayer {
+  replay = $state.raw<Replay | null>(null)
+  problem = $state.raw<Problem | null>(null)
+  /** Whose eyes we look through; null: everything is open. */
+  seat = $state<number | null>(null)
+  at = $state(0)
+  telling = $state(false)
+  event = $state.raw<StoryEvent | null>(null)
+  /** It goes on by itself. */
+  playing = $state(false)
+
+  stops = $derived(this.replay ? stopsOf(this.replay) : [])
+  turns = $derived(this.replay ? turnsOf(this.replay) : [])
+  last = $derived(this.replay?.steps.length ?? 0)
+  position = $derived(this.replay?.steps[this.at]?.position ?? this.replay?.end ?? null)
+  scores = $derived(this.replay?.steps[this.at]?.scores ?? this.replay?.scores ?? [])
+  /** Chance, which decides too, is no seat. */
+  deciding = $derived((this.replay?.steps[this.at]?.deciding ?? []).filter((seat) => seat >= 0))
+
+  private board: Board | null = null
+  private skipping = new AbortController()
+  private goal = 0
+
+  constructor(
+    private readonly source: Source,
+    seat: number | null,
+    at: number,
+  ) {
+    void this.look(seat, at)
+  }
+
+  tellOn(board: Board | null): void {
+    this.board = board
+  }
+
+  leave(): void {
+    this.playing = false
+    this.skipping.abort()
+  }
+
+  /** Through other eyes. */
+  async look(seat: number | null, at = this.at): Promise<void> {
+    this.skipping.abort()
+    try {
+      this.replay = await this.fetch(seat)
+      this.seat = seat
+      this.problem = null
+      this.go(at)
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.problem : { reason: 'unknown', message: '', details: {} }
+    }
+  }
+
+  private fetch(seat: number | null): Promise<Replay> {
+    const query = seat === null ? '' : `?seat=${seat}`
+    return 'table' in this.source
+      ? ask('GET', `/tables/${encodeURIComponent(this.source.table)}/replay${query}`)
+      : ask('POST', `/replay${query}`, this.source.record)
+  }
+
+  /** Shows a moment at once. */
+  go(moment: number): void {
+    this.skipping.abort()
+    flushSync(() => {
+      this.board?.settle()
+      this.at = Math.max(0, Math.min(moment, this.last))
+    })
+  }
+
+  back(): void {
+    this.playing = false
+    this.go(previous(this.stops, this.at) ?? 0)
+  }
+
+  backTurn(): void {
+    this.playing = false
+    this.go(previous(this.turns, this.at) ?? 0)
+  }
+
+  onTurn(): void {
+    this.playing = false
+    this.go(next(this.turns, this.at) ?? this.last)
+  }
+
+  /** Tells what happens up to the next decision. Asked again, it shows the rest at once. */
+  async on(): Promise<void> {
+    if (this.telling) return this.go(this.goal)
+    this.goal = next(this.stops, this.at) ?? this.last
+    const skipping = (this.skipping = new AbortController())
+    this.telling = true
+    while (this.at < this.goal && !skipping.signal.aborted) await this.tellStep(skipping.signal)
+    this.telling = false
+    this.event = null
+  }
+
+  private async tellStep(skip: AbortSignal): Promise<void> {
+    const events = (this.replay?.steps[this.at]?.events ?? []) as StoryEvent[]
+    if (this.board && motion.pace && !document.hidden) {
+      await tellStory(events, this.board, skip, (event) => {
+        this.event = event
+        playEvent(event)
+      })
+    }
+    if (skip.aborted) return
+    flushSync(() => {
+      this.board?.settle()
+      this.at += 1
+    })
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) {
+      this.playing = false
+      return
+    }
+    this.playing = true
+    if (this.at === this.last) this.go(0)
+    while (this.playing && this.at < this.last) {
+      await this.on()
+      await new Promise((resolve) => setTimeout(resolve, LOOK / (motion.pace || 1)))
+    }
+    this.playing = false
+  }
+}

@@ -1,0 +1,61 @@
+/** A review, as far as the server has got with it. */
+
+import { ask, Refusal } from '../api'
+import type { Problem, ReviewAccount, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
+import { mistakesOf } from './figures'
+
+const AGAIN = 500
+/** After so many silences in a row nothing more is expected. */
+const PATIENCE = 20
+
+export class ReviewStore {
+  steps = $state.raw<ReviewStep[]>([])
+  total = $state(0)
+  end = $state.raw<number[] | null>(null)
+  accounts = $state.raw<ReviewAccount[] | null>(null)
+  draws = $state.raw<ReviewDraw[] | null>(null)
+  problem = $state.raw<Problem | null>(null)
+
+  /** The chances of all seats at each moment that has been judged. */
+  chances = $derived([...this.steps.map(({ chances }) => chances), ...(this.end ? [this.end] : [])])
+  mistakes = $derived(mistakesOf(this.steps))
+
+  private left = false
+  private silences = 0
+
+  constructor(private readonly table: string) {
+    void this.follow()
+  }
+
+  leave(): void {
+    this.left = true
+  }
+
+  private async follow(): Promise<void> {
+    while (!this.left && !this.end && !this.problem) {
+      await this.hear()
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
+
+  private async hear(): Promise<void> {
+    try {
+      const path = `/tables/${encodeURIComponent(this.table)}/review?from=${this.steps.length}`
+      this.add(await ask<ReviewPart>('GET', path))
+      this.silences = 0
+    } catch (error) {
+      this.silences += 1
+      const passing = error instanceof Refusal && ['offline', 'too often'].includes(error.problem.reason)
+      if (passing && this.silences < PATIENCE) return
+      this.problem = error instanceof Refusal ? error.problem : { reason: 'unknown', message: '', details: {} }
+    }
+  }
+
+  private add({ steps, total, end, accounts, draws }: ReviewPart): void {
+    if (steps.length) this.steps = [...this.steps, ...steps]
+    this.total = total
+    this.end = end
+    this.accounts = accounts
+    this.draws = draws
+  }
+}
