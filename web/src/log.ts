@@ -62,6 +62,7 @@ export function linesOf(game: GameKey, happening: Happening, names: readonly str
       ? [{ key: `${number}.${place}`, number, seat: seatOf(event['seat'] ?? event['start']), text, kind }]
       : []
   })
-  const key = `happened-${dashed(what)}`
+  // A vote is told when it has been carried.
+  const key = what === 'voted' ? `happened-voted-${happening.carried ? happening.choice : ''}` : `happened-${what}`
   return known(key) ? [...line('table', t(key, { who })), ...events] : events
 }

@@ -131,17 +131,21 @@ export class TableStore {
     for (const update of this.queue) update.happened = []
   }
 
-  /** Another of the people at this device looks at the table. */
+  /** Another of the people at this device looks at the table. Nothing that was another's stays to be seen. */
   viewAs(seat: number): void {
-    if (this.seat === seat) return
-    this.seat = seat
     this.view += 1
     this.queue = []
     this.skip()
     this.latest = 0
     this.shown = null
-    this.socket.renew()
+    this.passTo(seat)
     void this.loadLog()
+  }
+
+  /** The same where nothing is hidden: all have seen everything, and only what can be done is another's. */
+  passTo(seat: number): void {
+    this.seat = seat
+    this.socket.renew()
   }
 
   /** Shows the board as it was after the happening of this number. */

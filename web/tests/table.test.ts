@@ -156,6 +156,27 @@ describe('a table', () => {
     expect(store.telling).toBe(false)
   })
 
+  it('shows nothing of one person to another who takes the device', async () => {
+    Line.last.say(update(3))
+    await settled()
+    store.viewAs(1)
+    expect(store.shown).toBeNull()
+    expect(Line.last.url.searchParams.get('seat')).toBe('1')
+    Line.last.open()
+    Line.last.say(update(5, [], { me: 1 }))
+    await settled()
+    expect(store.shown?.table.me).toBe(1)
+  })
+
+  it('keeps the board where nothing is hidden, when the device is passed on', async () => {
+    Line.last.say(update(3))
+    await settled()
+    store.passTo(1)
+    expect(store.shown?.number).toBe(3)
+    expect(Line.last.url.searchParams.get('seat')).toBe('1')
+    expect(Line.last.url.searchParams.get('since')).toBe('3')
+  })
+
   it('gives its share of luck once, when it sits down', async () => {
     const players = [{ name: 'Anne', mine: true }] as unknown as Table['players']
     Line.last.say(update(1, [], { stage: 'gathering', players }))
