@@ -1,7 +1,6 @@
 """The laws of one state, and a machine that plays on from a written position and holds every state against them."""
 
 import json
-import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from brethren.game import CHANCE, Game, IllegalAction, Json, State
+from tests.length import LONG
 from tests.test_laws import conserved
 
 settings.register_profile(
@@ -23,7 +23,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("long", settings.get_profile("short"), max_examples=5_000, stateful_step_count=50)
-settings.load_profile("long" if os.environ.get("BRETHREN_TESTS") == "long" else "short")
+settings.load_profile("long" if LONG else "short")
 FEWER = settings(max_examples=settings().max_examples // 25)
 """For examples that are whole games."""
 

@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.length import LONG
 from tests.web.sailor import Sailor
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+LOOKS = [("phone", "light"), ("desktop", "dark")]
+LONG_LOOKS = [("phone", "dark"), ("desktop", "light")]
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS + LONG_LOOKS * LONG)
 def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
     ann = sailor(size, color_scheme=theme, bypass_csp=True)
     for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle"):

@@ -4,20 +4,25 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.length import LONG
 from tests.web.sailor import Sailor
 
-GAMES = [
+GAMES: list[tuple[str, int, dict[str, str | int]]] = [
     ("battle", 2, {"play": "single"}),
-    ("battle", 2, {"play": "match"}),
     ("cartagena", 2, {"variant": "tortuga"}),
     ("cartagena", 3, {"variant": "jamaica"}),
-    ("cartagena", 2, {"variant": "hispaniola"}),
     ("tortuga", 3, {"chests": 6}),
+]
+LONG_GAMES: list[tuple[str, int, dict[str, str | int]]] = [
+    ("battle", 2, {"play": "match"}),
+    ("cartagena", 2, {"variant": "hispaniola"}),
     ("tortuga", 2, {"chests": 8}),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=lambda part: str(part).replace(" ", ""))
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=lambda part: str(part).replace(" ", "")
+)
 def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, options: dict[str, str | int]) -> None:
     size = "desktop" if seats == 3 or "match" in options.values() else "phone"
     ann = sailor(size, seed=seats)
