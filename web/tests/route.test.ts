@@ -5,6 +5,8 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'harbour' }],
     ['/t/Ab_9-x', { page: 'table', id: 'Ab_9-x' }],
+    ['/t/Ab_9-x/replay', { page: 'replay', id: 'Ab_9-x' }],
+    ['/replay', { page: 'replay', id: null }],
     ['/rules/battle', { page: 'rules', game: 'battle' }],
     ['/rules/chess', { page: 'harbour' }],
     ['/nowhere', { page: 'harbour' }],

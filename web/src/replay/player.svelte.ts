@@ -55,7 +55,7 @@ export class ReplayPlayer {
     this.skipping.abort()
   }
 
-  /** Through other eyes. */
+  /** Through other eyes. A file is always open to all. */
   async look(seat: number | null, at = this.at): Promise<void> {
     this.skipping.abort()
     try {
@@ -69,10 +69,9 @@ export class ReplayPlayer {
   }
 
   private fetch(seat: number | null): Promise<Replay> {
+    if ('record' in this.source) return ask('POST', '/replay', this.source.record)
     const query = seat === null ? '' : `?seat=${seat}`
-    return 'table' in this.source
-      ? ask('GET', `/tables/${encodeURIComponent(this.source.table)}/replay${query}`)
-      : ask('POST', `/replay${query}`, this.source.record)
+    return ask('GET', `/tables/${encodeURIComponent(this.source.table)}/replay${query}`)
   }
 
   /** Shows a moment at once. */

@@ -1,4 +1,5 @@
 ### A finished match, played again and judged. Chances come as text with their sign for percent: "12%".
+### $span is "turn", or "round" where all play at the same time.
 
 ## Opening
 
@@ -8,6 +9,7 @@ review-open-about = Every finished match can be saved as a file. Choose one, and
 review-choose = Choose a file
 review-unreadable = That file is not the record of a finished match.
 review-nothing = Nothing to replay here
+problem-no-record = That record cannot be replayed: it does not agree with the rules.
 review-fetching = Fetching the match…
 review-to-table = Back to the table
 review-eyes = Seen by
@@ -20,13 +22,25 @@ review-copied = The link is copied.
 
 review-controls = Steps
 review-moment = Moment
-review-at = Turn { $turn } · step { $step } of { $last }
-review-turn = Turn { $number }
+review-at = { $when } · step { $step } of { $last }
+review-turn = { $number ->
+    [0] Set-up
+   *[other] { $span ->
+        [round] Round { $number }
+       *[turn] Turn { $number }
+    }
+}
 review-end = The end
 review-back = Step back
 review-on = Step on
-review-back-turn = Back one turn
-review-on-turn = On one turn
+review-back-turn = { $span ->
+    [round] Back one round
+   *[turn] Back one turn
+}
+review-on-turn = { $span ->
+    [round] On one round
+   *[turn] On one turn
+}
 review-play = Play
 review-pause = Pause
 review-beginning = The table is laid.

@@ -1,0 +1,111 @@
+### Befejezett játszma, újra lejátszva és elemezve. Az esélyek szövegként, százalékjellel érkeznek: „12%”.
+### $span értéke "turn", illetve "round" ott, ahol mindenki egyszerre játszik.
+
+## Megnyitás
+
+review = Elemzés
+review-open = Mentett játszma visszajátszása
+review-open-about = Minden befejezett játszma elmenthető fájlba. Válassz egyet, és itt lépésről lépésre újra lejátszódik.
+review-choose = Fájl kiválasztása
+review-unreadable = Ez a fájl nem egy befejezett játszma.
+review-nothing = Itt nincs mit visszajátszani
+problem-no-record = Ez a játszma nem játszható vissza: nem felel meg a szabályoknak.
+review-fetching = A játszma betöltése…
+review-to-table = Vissza az asztalhoz
+review-eyes = Kinek a szemével
+review-open-cards = Minden nyílt
+review-as = Ahogy { $who } látta
+review-share = A pillanat megosztása
+review-copied = A hivatkozás a vágólapon van.
+
+## Az út
+
+review-controls = Lépések
+review-moment = Pillanat
+review-at = { $when } · { $step }/{ $last }. lépés
+review-turn = { $number ->
+    [0] Előkészítés
+   *[other] { $span ->
+        [round] { $number }. kör
+       *[turn] { $number }. forduló
+    }
+}
+review-end = A vége
+review-back = Egy lépést vissza
+review-on = Egy lépést tovább
+review-back-turn = { $span ->
+    [round] Egy kört vissza
+   *[turn] Egy fordulót vissza
+}
+review-on-turn = { $span ->
+    [round] Egy kört tovább
+   *[turn] Egy fordulót tovább
+}
+review-play = Lejátszás
+review-pause = Szünet
+review-beginning = Az asztal meg van terítve.
+review-next = { $who }: { $action }
+
+## Az elemzés
+
+review-chances = Győzelmi esélyek
+review-working = { $total } lépésből { $done } elemezve…
+review-done = Az elemzés elkészült.
+review-graph = A játékosok győzelmi esélye
+review-when = Mikor
+
+review-luck-title = Szerencse vagy tudás?
+review-luck = Szerencse
+review-skill = Tudás
+review-error = Egyéb
+review-error-about = A szerencse mindaz, amit a kockák és a húzások okoztak; a tudás az, amit a döntések a legjobbakhoz képest nyertek vagy elvesztettek. Az egyéb a becslések hibája, és az, amit senki sem tudhatott.
+review-luck-good = Szerencsés
+review-luck-bad = Balszerencsés
+review-luck-even = Se szerencse, se balszerencse
+review-verdict = { $luck ->
+    [good] A véletlen adott: { $chance };
+    [bad] A véletlen elvett: { $chance };
+   *[even] A véletlen alig számított;
+} { $skill ->
+    [good] a többiekénél jobb döntések hozama: { $choices }.
+    [bad] a gyengébb döntések ára: { $choices }.
+   *[even] a döntések nem voltak se jobbak, se rosszabbak a többiekénél.
+}
+review-way = Az esély előbb { $from }, a végén { $to }.
+
+review-mistakes = Hibák
+review-whose = Kinek a hibái
+review-everybody = Mindenki hibái
+review-better = Jobb lett volna: { $action }
+review-instead = { $better }, nem pedig { $chosen }
+review-fatal = elvesztett játszma
+review-exact = bizonyítva
+review-show-better = A jobb döntés megmutatása
+review-no-mistakes = Nincs említésre méltó hiba.
+review-all = { $count ->
+    [one] Az egyetlen hiba
+   *[other] Mind a(z) { $count } hiba
+}
+review-fewer = Kevesebb
+
+review-draws = A véletlen és a várható érték
+review-what = Mi
+review-seen = Jött
+review-expected = Várható
+review-draws-cartagena-draw = Húzott kártyák
+review-draws-tortuga-throw = Kockadobások
+review-draws-tortuga-draw = Ládák a zsákból
+review-draws-tortuga-token = Kincsjelzők
+review-draws-battle-reveal = Felfedett hajók
+review-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] egyárbocos kalózhajó
+        [2] kétárbocos kalózhajó
+       *[3] háromárbocos kalózhajó
+    }
+   *[spain] { $masts ->
+        [1] egyárbocos spanyol hajó
+        [2] kétárbocos spanyol hajó
+       *[3] háromárbocos spanyol hajó
+    }
+}

@@ -1,0 +1,113 @@
+### Zakończona rozgrywka, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
+### $span to "turn" (tura) albo "round" (runda) tam, gdzie wszyscy grają jednocześnie.
+
+## Otwieranie
+
+review = Analiza
+review-open = Odtwórz zapis
+review-open-about = Każdą zakończoną rozgrywkę można zapisać w pliku. Wybierz go, a rozgrywka zostanie tu odtworzona ruch po ruchu.
+review-choose = Wybierz plik
+review-unreadable = Ten plik nie jest zapisem zakończonej rozgrywki.
+review-nothing = Nie ma tu czego odtwarzać
+problem-no-record = Tego zapisu nie da się odtworzyć: nie zgadza się z zasadami.
+review-fetching = Wczytuję rozgrywkę…
+review-to-table = Wróć do stołu
+review-eyes = Czyimi oczami
+review-open-cards = Wszystko odkryte
+review-as = Tak to widzi { $who }
+review-share = Udostępnij tę chwilę
+review-copied = Odnośnik jest skopiowany.
+
+## Droga przez rozgrywkę
+
+review-controls = Kroki
+review-moment = Chwila
+review-at = { $when } · krok { $step } z { $last }
+review-turn = { $number ->
+    [0] Przygotowanie
+   *[other] { $span ->
+        [round] Runda { $number }
+       *[turn] Tura { $number }
+    }
+}
+review-end = Koniec
+review-back = Krok wstecz
+review-on = Krok dalej
+review-back-turn = { $span ->
+    [round] Rundę wstecz
+   *[turn] Turę wstecz
+}
+review-on-turn = { $span ->
+    [round] Rundę dalej
+   *[turn] Turę dalej
+}
+review-play = Odtwarzaj
+review-pause = Wstrzymaj
+review-beginning = Stół jest nakryty.
+review-next = { $who }: { $action }
+
+## Ocena
+
+review-chances = Szanse na wygraną
+review-working = Ocenione kroki: { $done } z { $total }…
+review-done = Analiza jest gotowa.
+review-graph = Szanse graczy na wygraną
+review-when = Kiedy
+
+review-luck-title = Szczęście czy umiejętności?
+review-luck = Szczęście
+review-skill = Kunszt
+review-error = Reszta
+review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; kunszt to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
+review-luck-good = Szczęście
+review-luck-bad = Pech
+review-luck-even = Ani szczęście, ani pech
+review-verdict = { $luck ->
+    [good] Los dodał { $chance };
+    [bad] Los zabrał { $chance };
+   *[even] Los niewiele znaczył;
+} { $skill ->
+    [good] decyzje lepsze niż u innych dały { $choices }.
+    [bad] słabsze decyzje kosztowały { $choices }.
+   *[even] decyzje były nie gorsze i nie lepsze niż u innych.
+}
+review-way = Od { $from } do { $to }.
+
+review-mistakes = Błędy
+review-whose = Czyje błędy
+review-everybody = Błędy wszystkich
+review-better = Lepiej: { $action }
+review-instead = { $better } zamiast { $chosen }
+review-fatal = przegrana gra
+review-exact = dowiedzione
+review-show-better = Pokaż lepszy wybór
+review-no-mistakes = Żadnego błędu wartego wzmianki.
+review-all = { $count ->
+    [one] Pokaż { $count } błąd
+    [few] Pokaż wszystkie { $count } błędy
+    [many] Pokaż wszystkie { $count } błędów
+   *[other] Pokaż wszystkie { $count } błędu
+}
+review-fewer = Pokaż mniej
+
+review-draws = Los a oczekiwania
+review-what = Co
+review-seen = Wypadło
+review-expected = Oczekiwano
+review-draws-cartagena-draw = Dobrane karty
+review-draws-tortuga-throw = Rzuty kośćmi
+review-draws-tortuga-draw = Skrzynie z worka
+review-draws-tortuga-token = Żetony skarbów
+review-draws-battle-reveal = Odkryte okręty
+review-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] piracki jednomasztowiec
+        [2] piracki dwumasztowiec
+       *[3] piracki trójmasztowiec
+    }
+   *[spain] { $masts ->
+        [1] hiszpański jednomasztowiec
+        [2] hiszpański dwumasztowiec
+       *[3] hiszpański trójmasztowiec
+    }
+}
