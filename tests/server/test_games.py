@@ -203,7 +203,11 @@ def test_hints_are_for_games_against_bots(house: House) -> None:
             async with ann.connect(table) as line:
                 await do(line, "luck", luck="0" * 32)
                 update = await to_move(ann, table)
-            hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+            asked = [ann.client.post(f"/api/tables/{table}/hint") for _ in range(3)]
+            answers = sorted(await asyncio.gather(*asked), key=lambda answer: answer.status_code)
+            assert [answer.status_code for answer in answers] == [200, 400, 400]
+            assert answers[1].json()["reason"] == "busy"
+            hint = answers[0].json()
             assert hint["number"] == update["number"]
             assert {thought["action"] for thought in hint["thoughts"]} <= {a["id"] for a in update["table"]["actions"]}
             assert (await eve.ask("POST", f"/api/tables/{table}/hint", status=400))["reason"] == "not deciding"

@@ -70,6 +70,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self._store, self._thinkers, self._settings = store, thinkers, settings
         self._inbox = asyncio.Lock()
+        self._hinting = asyncio.Lock()
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
         self._bots: dict[int, asyncio.Task[None]] = {}
@@ -284,7 +285,12 @@ class LiveTable:
         if any(chair is None or chair.bot is None for chair in others):
             raise Refused("not alone", "hints are for games against bots only")
         number, sight = match.number_for(viewer), match.game.view(match.state, viewer).tobytes()
-        choice = await self._thinkers.choose(Question(match.game.key, sight, viewer, HINT_LEVEL, secrets.randbits(63)))
+        # Bots wait for the same processes: nobody may keep those busy by asking again and again.
+        if self._hinting.locked():
+            raise Refused("busy", "a hint is being thought about already")
+        async with self._hinting:
+            question = Question(match.game.key, sight, viewer, HINT_LEVEL, secrets.randbits(63))
+            choice = await self._thinkers.choose(question)
         thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)
         told = [wire.Thought(t.action, t.visits, list(t.chances)) for t in thoughts[:3]]
         return wire.Hint(number, told or [wire.Thought(choice.action, 0, [])], choice.exact)
