@@ -252,6 +252,6 @@ happened-undone = { $who } visszavon egy lépést.
 happened-late = { $who } ideje lejárt.
 happened-voted-bot = { $who } helyett egy bot játszik tovább.
 happened-voted-end = A játék idő előtt véget ér.
-happened-voted-wait = { $who }: a többiek várnak rá.
+happened-voted-wait = A többiek várnak, amíg { $who } visszatér.
 happened-returned = { $who } visszatért.
 happened-rematch = Készül egy új játék.

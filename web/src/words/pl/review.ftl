@@ -1,104 +1,91 @@
-### Zakończona rozgrywka, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
-### $span to "turn" (tura) albo "round" (runda) tam, gdzie wszyscy grają jednocześnie.
+### Zakończona partia, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
 
 ## Otwieranie
 
 review = Analiza
 review-open = Odtwórz zapis
-review-open-about = Każdą zakończoną rozgrywkę można zapisać w pliku. Wybierz go, a rozgrywka zostanie tu odtworzona ruch po ruchu.
+review-open-about = Każdą zakończoną partię można zapisać w pliku. Wybierz go, a zostanie tu odtworzona ruch po ruchu.
 review-choose = Wybierz plik
-review-unreadable = Ten plik nie jest zapisem zakończonej rozgrywki.
+review-unreadable = Ten plik nie jest zapisem zakończonej partii.
 review-nothing = Nie ma tu czego odtwarzać
-problem-no-record = Tego zapisu nie da się odtworzyć: nie zgadza się z zasadami.
-review-fetching = Wczytuję rozgrywkę…
+review-fetching = Wczytujemy partię…
 review-to-table = Wróć do stołu
 review-eyes = Czyimi oczami
 review-open-cards = Wszystko odkryte
-review-as = Tak to widzi { $who }
+review-as = Widok gracza: { $who }
 review-share = Udostępnij tę chwilę
-review-copied = Odnośnik jest skopiowany.
+review-copied = Link skopiowany.
 
-## Droga przez rozgrywkę
+## Droga przez partię
 
 review-controls = Kroki
 review-moment = Chwila
-review-at = { $when } · krok { $step } z { $last }
-review-turn = { $number ->
-    [0] Przygotowanie
-   *[other] { $span ->
-        [round] Runda { $number }
-       *[turn] Tura { $number }
-    }
-}
+review-at = Tura { $turn } · krok { $step } z { $last }
+review-turn = Tura { $number }
 review-end = Koniec
 review-back = Krok wstecz
 review-on = Krok dalej
-review-back-turn = { $span ->
-    [round] Rundę wstecz
-   *[turn] Turę wstecz
-}
-review-on-turn = { $span ->
-    [round] Rundę dalej
-   *[turn] Turę dalej
-}
+review-back-turn = Tura wstecz
+review-on-turn = Tura dalej
 review-play = Odtwarzaj
-review-pause = Wstrzymaj
-review-beginning = Stół jest nakryty.
+review-pause = Pauza
+review-beginning = Stół jest gotowy.
 review-next = { $who }: { $action }
 
-## Ocena
+## Co o tym sądzić
 
 review-chances = Szanse na wygraną
 review-working = Ocenione kroki: { $done } z { $total }…
 review-done = Analiza jest gotowa.
-review-graph = Szanse graczy na wygraną
+review-graph = Szansa każdego gracza na wygraną
 review-when = Kiedy
 
 review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
-review-skill = Kunszt
+review-skill = Umiejętności
 review-error = Reszta
-review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; kunszt to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
+review-error-about = Szczęście to wszystko, co zrobiły kości i losowania; umiejętności to, co decyzje zyskały lub straciły wobec najlepszych. Reszta to błąd szacunków i to, czego nikt nie mógł wiedzieć.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
+# $luck i $skill to good, bad lub even; $chance i $choices mówią ile.
 review-verdict = { $luck ->
-    [good] Los dodał { $chance };
+    [good] Los dał { $chance };
     [bad] Los zabrał { $chance };
-   *[even] Los niewiele znaczył;
+   *[even] Los prawie się nie liczył;
 } { $skill ->
-    [good] decyzje lepsze niż u innych dały { $choices }.
-    [bad] słabsze decyzje kosztowały { $choices }.
-   *[even] decyzje były nie gorsze i nie lepsze niż u innych.
+    [good] lepsze decyzje niż u innych zyskały { $choices }.
+    [bad] słabsze decyzje straciły { $choices }.
+   *[even] decyzje były tak dobre jak u innych.
 }
-review-way = Od { $from } do { $to }.
+review-way = Z { $from } na { $to }.
 
 review-mistakes = Błędy
 review-whose = Czyje błędy
 review-everybody = Błędy wszystkich
 review-better = Lepiej: { $action }
 review-instead = { $better } zamiast { $chosen }
-review-fatal = przegrana gra
+review-fatal = przesądziło o przegranej
 review-exact = dowiedzione
-review-show-better = Pokaż lepszy wybór
+review-show-better = Pokaż lepszą decyzję
 review-no-mistakes = Żadnego błędu wartego wzmianki.
 review-all = { $count ->
-    [one] Pokaż { $count } błąd
+    [one] Pokaż jedyny błąd
     [few] Pokaż wszystkie { $count } błędy
-    [many] Pokaż wszystkie { $count } błędów
-   *[other] Pokaż wszystkie { $count } błędu
+    [many] Pokaż wszystkie błędy ({ $count })
+   *[other] Pokaż wszystkie błędy ({ $count })
 }
 review-fewer = Pokaż mniej
 
-review-draws = Los a oczekiwania
+review-draws = Los wobec oczekiwań
 review-what = Co
 review-seen = Wypadło
-review-expected = Oczekiwano
+review-expected = Oczekiwane
 review-draws-cartagena-draw = Dobrane karty
 review-draws-tortuga-throw = Rzuty kośćmi
 review-draws-tortuga-draw = Skrzynie z worka
-review-draws-tortuga-token = Żetony skarbów
-review-draws-battle-reveal = Odkryte okręty
+review-draws-tortuga-token = Żetony skarbu
+review-draws-battle-reveal = Wypatrzone okręty
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] piracki jednomasztowiec
