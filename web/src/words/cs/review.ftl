@@ -1,62 +1,75 @@
-### Dohraná partie, přehraná a rozebraná. Šance přicházejí jako text i se znakem procenta: „12 %“.
+### Dohraná partie, přehraná znovu a posouzená. Šance přicházejí jako text i se znakem procent: „12 %“.
+### $span je "turn" (tah), nebo "round" (kolo) tam, kde hrají všichni současně.
 
 ## Otevření
 
 review = Rozbor
 review-open = Přehrát záznam
-review-open-about = Každou dohranou partii lze uložit do souboru. Vyberte ho a partie se tu přehraje, tah po tahu.
+review-open-about = Každou dohranou partii lze uložit jako soubor. Vyberte ho a partie se tu přehraje tah za tahem.
 review-choose = Vybrat soubor
-review-unreadable = Tento soubor není záznamem dohrané partie.
-review-nothing = Není co přehrávat
-review-fetching = Načítáme partii…
+review-unreadable = Tento soubor není záznam dohrané partie.
+review-nothing = Tady není co přehrát
+problem-no-record = Tento záznam nelze přehrát: neodpovídá pravidlům.
+review-fetching = Načítám partii…
 review-to-table = Zpět ke stolu
-review-eyes = Pohled
+review-eyes = Čí pohled
 review-open-cards = Vše odkryté
-review-as = Pohled hráče: { $who }
+review-as = Jak to viděl(a) { $who }
 review-share = Sdílet tento okamžik
-review-copied = Odkaz je zkopírován.
+review-copied = Odkaz je zkopírovaný.
 
 ## Cesta partií
 
 review-controls = Kroky
 review-moment = Okamžik
-review-at = Tah { $turn } · krok { $step } z { $last }
-review-turn = Tah { $number }
+review-at = { $when } · { $step }/{ $last }
+review-turn = { $number ->
+    [0] Příprava
+   *[other] { $span ->
+        [round] { $number }. kolo
+       *[turn] { $number }. tah
+    }
+}
 review-end = Konec
 review-back = O krok zpět
 review-on = O krok dál
-review-back-turn = O tah zpět
-review-on-turn = O tah dál
+review-back-turn = { $span ->
+    [round] O kolo zpět
+   *[turn] O tah zpět
+}
+review-on-turn = { $span ->
+    [round] O kolo dál
+   *[turn] O tah dál
+}
 review-play = Přehrát
 review-pause = Pozastavit
-review-beginning = Stůl je připraven.
+review-beginning = Hra je připravená.
 review-next = { $who }: { $action }
 
-## Co si o tom myslet
+## Posouzení
 
 review-chances = Šance na výhru
 review-working = Posouzeno kroků: { $done } z { $total }…
-review-done = Rozbor je hotov.
-review-graph = Šance každého hráče na výhru
+review-done = Rozbor je hotový.
+review-graph = Šance jednotlivých hráčů na výhru
 review-when = Kdy
 
 review-luck-title = Štěstí, nebo umění?
 review-luck = Štěstí
 review-skill = Umění
 review-error = Zbytek
-review-error-about = Štěstí je vše, co způsobily kostky a losování; umění je to, co volby získaly nebo ztratily oproti těm nejlepším. Zbytek je chyba odhadu a to, co nemohl vědět nikdo.
-review-luck-good = Se štěstím
-review-luck-bad = Se smůlou
-review-luck-even = Bez štěstí i bez smůly
-# $luck a $skill jsou good, bad nebo even; $chance a $choices říkají kolik.
+review-error-about = Štěstí je vše, co způsobily kostky a tažení; umění je to, co rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek je nepřesnost odhadů a to, co nikdo nemohl vědět.
+review-luck-good = Při štěstí
+review-luck-bad = Smůla
+review-luck-even = Ani štěstí, ani smůla
 review-verdict = { $luck ->
     [good] Náhoda přidala { $chance };
     [bad] Náhoda ubrala { $chance };
-   *[even] Na náhodě téměř nezáleželo;
+   *[even] Náhoda skoro nic nezměnila;
 } { $skill ->
-    [good] lepší volby než u ostatních získaly { $choices }.
-    [bad] slabší volby ztratily { $choices }.
-   *[even] volby byly stejně dobré jako u ostatních.
+    [good] lepší rozhodnutí než u ostatních vynesla { $choices }.
+    [bad] slabší rozhodnutí stála { $choices }.
+   *[even] rozhodnutí se ostatním vyrovnala.
 }
 review-way = Z { $from } na { $to }.
 
@@ -65,27 +78,27 @@ review-whose = Čí chyby
 review-everybody = Chyby všech
 review-better = Lépe: { $action }
 review-instead = { $better } místo { $chosen }
-review-fatal = rozhodlo o prohře
+review-fatal = prohraná hra
 review-exact = dokázáno
 review-show-better = Ukázat lepší volbu
 review-no-mistakes = Žádná chyba, která by stála za řeč.
 review-all = { $count ->
-    [one] Ukázat jedinou chybu
+    [one] Ukázat { $count } chybu
     [few] Ukázat všechny { $count } chyby
     [many] Ukázat všech { $count } chyby
    *[other] Ukázat všech { $count } chyb
 }
 review-fewer = Ukázat méně
 
-review-draws = Náhoda oproti očekávání
+review-draws = Náhoda a očekávání
 review-what = Co
-review-seen = Přišlo
-review-expected = Očekáváno
-review-draws-cartagena-draw = Vzaté karty
-review-draws-tortuga-throw = Hozené kostky
-review-draws-tortuga-draw = Truhlice ze sáčku
-review-draws-tortuga-token = Žetony s pokladem
-review-draws-battle-reveal = Objevené lodě
+review-seen = Padlo
+review-expected = Čekalo se
+review-draws-cartagena-draw = Dobrané karty
+review-draws-tortuga-throw = Hody kostkami
+review-draws-tortuga-draw = Truhly z pytlíku
+review-draws-tortuga-token = Žetony pokladů
+review-draws-battle-reveal = Odkryté lodě
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] pirátský jednostěžník

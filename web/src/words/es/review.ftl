@@ -1,71 +1,84 @@
-### Una partida terminada, repetida y analizada. Las probabilidades llegan como texto con su signo: «12 %».
+### Una partida terminada, repetida y analizada. Las posibilidades llegan como texto con su signo de porcentaje: «12 %».
+### $span es "turn" (turno), o "round" (ronda) donde todos juegan a la vez.
 
 ## Abrir
 
 review = Análisis
 review-open = Repetir una partida guardada
 review-open-about = Toda partida terminada se puede guardar en un archivo. Elige uno y se repetirá aquí, jugada a jugada.
-review-choose = Elegir archivo
+review-choose = Elegir un archivo
 review-unreadable = Ese archivo no es el registro de una partida terminada.
 review-nothing = Aquí no hay nada que repetir
-review-fetching = Buscando la partida…
+problem-no-record = Ese registro no se puede repetir: no concuerda con las reglas.
+review-fetching = Trayendo la partida…
 review-to-table = Volver a la mesa
-review-eyes = Visto por
+review-eyes = Vista por
 review-open-cards = Todo a la vista
-review-as = Como lo vio { $who }
+review-as = Como la vio { $who }
 review-share = Compartir este momento
-review-copied = Enlace copiado.
+review-copied = El enlace está copiado.
 
 ## El recorrido
 
 review-controls = Pasos
 review-moment = Momento
-review-at = Turno { $turn } · paso { $step } de { $last }
-review-turn = Turno { $number }
+review-at = { $when } · { $step }/{ $last }
+review-turn = { $number ->
+    [0] Preparación
+   *[other] { $span ->
+        [round] Ronda { $number }
+       *[turn] Turno { $number }
+    }
+}
 review-end = El final
 review-back = Un paso atrás
 review-on = Un paso adelante
-review-back-turn = Un turno atrás
-review-on-turn = Un turno adelante
+review-back-turn = { $span ->
+    [round] Una ronda atrás
+   *[turn] Un turno atrás
+}
+review-on-turn = { $span ->
+    [round] Una ronda adelante
+   *[turn] Un turno adelante
+}
 review-play = Reproducir
 review-pause = Pausa
-review-beginning = La mesa está preparada.
+review-beginning = La mesa está puesta.
 review-next = { $who }: { $action }
 
-## Lo que se piensa de ello
+## Qué se opina de ella
 
-review-chances = Probabilidades de ganar
+review-chances = Posibilidades de ganar
 review-working = { $done } de { $total } pasos analizados…
 review-done = El análisis está completo.
-review-graph = La probabilidad de ganar de cada jugador
+review-graph = La posibilidad de ganar de cada jugador
 review-when = Cuándo
 
-review-luck-title = ¿Suerte o habilidad?
+review-luck-title = ¿Suerte o destreza?
 review-luck = Suerte
-review-skill = Habilidad
+review-skill = Destreza
 review-error = Resto
-review-error-about = La suerte es todo lo que hicieron los dados y los robos; la habilidad, lo que las decisiones ganaron o perdieron frente a las mejores. El resto es el error de las estimaciones y lo que nadie podía saber.
+review-error-about = La suerte es todo lo que hicieron los dados y el azar; la destreza, lo que las decisiones ganaron o regalaron frente a las mejores. El resto es el error de las estimaciones y lo que nadie podía saber.
 review-luck-good = Con suerte
 review-luck-bad = Con mala suerte
 review-luck-even = Ni buena ni mala suerte
-# $luck y $skill son good, bad o even; $chance y $choices dicen cuánto.
 review-verdict = { $luck ->
-    [good] El azar dio { $chance };
-    [bad] El azar quitó { $chance };
+    [good] El azar dio un { $chance };
+    [bad] El azar quitó un { $chance };
    *[even] El azar apenas contó;
 } { $skill ->
-    [good] mejores decisiones que las de los demás ganaron { $choices }.
-    [bad] decisiones más flojas perdieron { $choices }.
-   *[even] las decisiones fueron como las de los demás.
+    [good] unas decisiones mejores que las de los demás ganaron un { $choices }.
+    [bad] unas decisiones más flojas perdieron un { $choices }.
+   *[even] las decisiones estuvieron a la par de las de los demás.
 }
-review-way = De { $from } a { $to }.
+review-way = Del { $from } al { $to }.
 
 review-mistakes = Errores
-review-whose = De quién son los errores
-review-everybody = Los errores de todos
+review-whose = De quién
+review-everybody = Errores de todos
 review-better = Mejor: { $action }
 review-instead = { $better } en vez de { $chosen }
-review-fatal = costó la partida
+review-fatal = perdió la partida
 review-exact = demostrado
 review-show-better = Mostrar la mejor opción
 review-no-mistakes = Ningún error digno de mención.
@@ -75,12 +88,12 @@ review-all = { $count ->
 }
 review-fewer = Mostrar menos
 
-review-draws = El azar frente a lo esperado
+review-draws = El azar y lo esperado
 review-what = Qué
 review-seen = Salió
 review-expected = Esperado
 review-draws-cartagena-draw = Cartas robadas
-review-draws-tortuga-throw = Dados lanzados
+review-draws-tortuga-throw = Dados tirados
 review-draws-tortuga-draw = Cofres de la bolsa
 review-draws-tortuga-token = Fichas de tesoro
 review-draws-battle-reveal = Barcos descubiertos

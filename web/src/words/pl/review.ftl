@@ -1,91 +1,104 @@
-### Zakończona partia, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
+### Zakończona rozgrywka, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
+### $span to "turn" (tura) albo "round" (runda) tam, gdzie wszyscy grają jednocześnie.
 
 ## Otwieranie
 
 review = Analiza
 review-open = Odtwórz zapis
-review-open-about = Każdą zakończoną partię można zapisać w pliku. Wybierz go, a zostanie tu odtworzona ruch po ruchu.
+review-open-about = Każdą zakończoną rozgrywkę można zapisać w pliku. Wybierz go, a rozgrywka zostanie tu odtworzona ruch po ruchu.
 review-choose = Wybierz plik
-review-unreadable = Ten plik nie jest zapisem zakończonej partii.
+review-unreadable = Ten plik nie jest zapisem zakończonej rozgrywki.
 review-nothing = Nie ma tu czego odtwarzać
-review-fetching = Wczytujemy partię…
+problem-no-record = Tego zapisu nie da się odtworzyć: nie zgadza się z zasadami.
+review-fetching = Wczytuję rozgrywkę…
 review-to-table = Wróć do stołu
 review-eyes = Czyimi oczami
 review-open-cards = Wszystko odkryte
-review-as = Widok gracza: { $who }
+review-as = Tak to widzi { $who }
 review-share = Udostępnij tę chwilę
-review-copied = Link skopiowany.
+review-copied = Odnośnik jest skopiowany.
 
-## Droga przez partię
+## Droga przez rozgrywkę
 
 review-controls = Kroki
 review-moment = Chwila
-review-at = Tura { $turn } · krok { $step } z { $last }
-review-turn = Tura { $number }
+review-at = { $when } · { $step }/{ $last }
+review-turn = { $number ->
+    [0] Przygotowanie
+   *[other] { $span ->
+        [round] Runda { $number }
+       *[turn] Tura { $number }
+    }
+}
 review-end = Koniec
 review-back = Krok wstecz
 review-on = Krok dalej
-review-back-turn = Tura wstecz
-review-on-turn = Tura dalej
+review-back-turn = { $span ->
+    [round] Rundę wstecz
+   *[turn] Turę wstecz
+}
+review-on-turn = { $span ->
+    [round] Rundę dalej
+   *[turn] Turę dalej
+}
 review-play = Odtwarzaj
-review-pause = Pauza
-review-beginning = Stół jest gotowy.
+review-pause = Wstrzymaj
+review-beginning = Stół jest nakryty.
 review-next = { $who }: { $action }
 
-## Co o tym sądzić
+## Ocena
 
 review-chances = Szanse na wygraną
 review-working = Ocenione kroki: { $done } z { $total }…
 review-done = Analiza jest gotowa.
-review-graph = Szansa każdego gracza na wygraną
+review-graph = Szanse graczy na wygraną
 review-when = Kiedy
 
 review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
-review-skill = Umiejętności
+review-skill = Kunszt
 review-error = Reszta
-review-error-about = Szczęście to wszystko, co zrobiły kości i losowania; umiejętności to, co decyzje zyskały lub straciły wobec najlepszych. Reszta to błąd szacunków i to, czego nikt nie mógł wiedzieć.
+review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; kunszt to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
-# $luck i $skill to good, bad lub even; $chance i $choices mówią ile.
 review-verdict = { $luck ->
-    [good] Los dał { $chance };
+    [good] Los dodał { $chance };
     [bad] Los zabrał { $chance };
-   *[even] Los prawie się nie liczył;
+   *[even] Los niewiele znaczył;
 } { $skill ->
-    [good] lepsze decyzje niż u innych zyskały { $choices }.
-    [bad] słabsze decyzje straciły { $choices }.
-   *[even] decyzje były tak dobre jak u innych.
+    [good] decyzje lepsze niż u innych dały { $choices }.
+    [bad] słabsze decyzje kosztowały { $choices }.
+   *[even] decyzje były nie gorsze i nie lepsze niż u innych.
 }
-review-way = Z { $from } na { $to }.
+review-way = Od { $from } do { $to }.
 
 review-mistakes = Błędy
 review-whose = Czyje błędy
 review-everybody = Błędy wszystkich
 review-better = Lepiej: { $action }
 review-instead = { $better } zamiast { $chosen }
-review-fatal = przesądziło o przegranej
+review-fatal = przegrana gra
 review-exact = dowiedzione
-review-show-better = Pokaż lepszą decyzję
+review-show-better = Pokaż lepszy wybór
 review-no-mistakes = Żadnego błędu wartego wzmianki.
 review-all = { $count ->
-    [one] Pokaż jedyny błąd
+    [one] Pokaż { $count } błąd
     [few] Pokaż wszystkie { $count } błędy
-    [many] Pokaż wszystkie błędy ({ $count })
-   *[other] Pokaż wszystkie błędy ({ $count })
+    [many] Pokaż wszystkie { $count } błędów
+   *[other] Pokaż wszystkie { $count } błędu
 }
 review-fewer = Pokaż mniej
 
-review-draws = Los wobec oczekiwań
+review-draws = Los a oczekiwania
 review-what = Co
 review-seen = Wypadło
-review-expected = Oczekiwane
+review-expected = Oczekiwano
 review-draws-cartagena-draw = Dobrane karty
 review-draws-tortuga-throw = Rzuty kośćmi
 review-draws-tortuga-draw = Skrzynie z worka
-review-draws-tortuga-token = Żetony skarbu
-review-draws-battle-reveal = Wypatrzone okręty
+review-draws-tortuga-token = Żetony skarbów
+review-draws-battle-reveal = Odkryte okręty
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] piracki jednomasztowiec
