@@ -22,7 +22,7 @@ review-copied = The link is copied.
 
 review-controls = Steps
 review-moment = Moment
-review-at = { $when } · step { $step } of { $last }
+review-at = { $when } · { $step }/{ $last }
 review-turn = { $number ->
     [0] Set-up
    *[other] { $span ->

@@ -1,0 +1,80 @@
+"""A match played again, and what is thought of it."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.sailor import Sailor
+from tests.web.test_access import assert_accessible
+
+REVIEWED = 180_000
+"""Milliseconds that a review of a short match may take here."""
+
+
+def test_a_battle_is_replayed_and_reviewed(sailor: Callable[..., Sailor], tmp_path: Path) -> None:
+    ann = sailor(bypass_csp=True, seed=3)
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    ann.play()
+    page, table = ann.page, ann.table
+    page.get_by_role("dialog").get_by_role("link", name="Replay and review").click()
+    page.wait_for_url("**/replay*")
+
+    walk_through(page)
+    see_review(page)
+    assert_accessible(ann, "replay")
+
+    # A link leads to its moment.
+    page.get_by_role("slider").press("End")
+    page.get_by_role("button", name="Back one turn").click()
+    expect(page).to_have_url(re.compile(r"#\d+$"))
+    moment = shown(page)
+    page.reload()
+    page.get_by_role("slider").wait_for()
+    assert shown(page) == moment
+
+    # So does a file.
+    record = page.request.get(f"{ann.url}/api/tables/{table}/record").json()
+    (kept := tmp_path / "record.json").write_text(json.dumps(record))
+    page.goto(f"{ann.url}/replay")
+    page.locator("input[type=file]").set_input_files(kept)
+    page.get_by_role("button", name="Step on").click()
+    assert shown(page) > 0
+
+
+def walk_through(page: Page) -> None:
+    """By steps, by turns, by keys."""
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Step on").click()
+    first = shown(page)
+    page.get_by_role("button", name="On one turn").click()
+    second = shown(page)
+    assert 0 < first < second
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("ArrowLeft")
+    assert shown(page) < second
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+
+
+def see_review(page: Page) -> None:
+    """The graph, luck and skill, draws; and a mistake, if there was one, on the board."""
+    expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("img", name="The chance of each player to win")).to_be_visible()
+    expect(page.locator(".side dd b")).to_have_count(6)
+    expect(page.get_by_role("table", name="Ships turned up")).to_be_visible()
+    chances = page.get_by_role("table", name="The chance of each player to win").get_by_role("row")
+    assert "100%" in chances.last.inner_text() or "50%" in chances.last.inner_text()
+    page.locator(".side select").select_option("all")
+    mistakes = page.locator(".side ol > li > button")
+    if mistakes.count():
+        mistakes.first.click()
+        expect(page.locator(".caption")).to_contain_text("Better:")
+
+
+def shown(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
