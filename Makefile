@@ -4,7 +4,7 @@ BIN := .venv/bin
 SITE := src/brethren/server/site/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node, if a new enough one is installed; else one from a wheel.
-NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
+NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
