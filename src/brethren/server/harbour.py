@@ -24,7 +24,7 @@ OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
 LINES = Gauge("brethren_lines", "Connections to tables")
 
 MOST_LISTED = 30
-IDLE_SECONDS = 300
+IDLE_SECONDS = 60
 _decode = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
