@@ -257,7 +257,7 @@ class Match:
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
         self._lengthen(self.number, entry, before)
-        self._stand(state, entry.at)
+        self._stand(state, entry.at, _hears(None, events))
         return events
 
     @_take.register
@@ -271,7 +271,7 @@ class Match:
         self._count_time()
         self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
         self.late &= self.decisions.keys()
-        self._stand(self._replayed(), entry.at)
+        self._stand(self._replayed(), entry.at, not unheard)
         for seat, at in began.items():
             self.began[seat], self.decisions[seat] = at, Decision(self.number, at)
 
@@ -352,12 +352,17 @@ class Match:
             events += more
         return Draws(tuple(chance), state, events)
 
-    def _stand(self, state: State, at: float) -> None:
+    def _stand(self, state: State, at: float, openly: bool = True) -> None:
         """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
         self.state = state
         self.deciding = self.game.deciding(state)
         for seat in [seat for seat in self.decisions if seat not in self.deciding]:
             del self.decisions[seat]
+        if openly:
+            # Somebody who has no choice seems to decide like the others, and so does that clock.
+            for seat in self.game.deciding(self.game.view(state, None)):
+                if seat not in self.decisions:
+                    self.began[seat] = at
         for seat in self.deciding:
             if seat not in self.decisions:
                 self.decisions[seat] = Decision(self.number, at)
