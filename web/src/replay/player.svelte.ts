@@ -7,6 +7,7 @@ import { motion } from '../settings.svelte'
 import { playEvent } from '../sound'
 import { tellStory } from '../story'
 import type { MatchRecord, Problem, Replay } from '../wire'
+import { learn } from '../words'
 import { next, previous, stopsOf, turnsOf } from './figures'
 
 /** How long a moment is looked at before the next is played by itself. */
@@ -59,7 +60,9 @@ export class ReplayPlayer {
   async look(seat: number | null, at = this.at): Promise<void> {
     this.skipping.abort()
     try {
-      this.replay = await this.fetch(seat)
+      const replay = await this.fetch(seat)
+      await learn(replay.game, `${replay.game}-board`)
+      this.replay = replay
       this.seat = seat
       this.problem = null
       this.go(at)
