@@ -10,7 +10,7 @@ import pytest
 from brethren.game import CHANCE, Event, State
 from brethren.table import entry as log
 from brethren.table import view
-from brethren.table.match import Match, Viewer
+from brethren.table.match import Decision, Match, Viewer
 from brethren.table.refusal import Refused
 from brethren.table.wire import Clock
 from tests.table.party import ANN, SECRET, Party, encode
@@ -41,7 +41,7 @@ class World:
         match.deciding = match.game.deciding(state)
         for seat in range(match.seats):
             if seat in match.deciding and seat not in match.decisions:
-                match.decisions[seat] = type(next(iter(match.decisions.values())))(match.number, match.began[seat])
+                match.decisions[seat] = Decision(match.number, match.began[seat])
             elif seat not in match.deciding:
                 match.decisions.pop(seat, None)
         match.tail.clear()
