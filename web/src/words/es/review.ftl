@@ -43,7 +43,7 @@ review-on-turn = { $span ->
 }
 review-play = Reproducir
 review-pause = Pausa
-review-beginning = La mesa está puesta.
+review-beginning = La mesa está preparada.
 review-next = { $who }: { $action }
 
 ## Qué se opina de ella
@@ -54,11 +54,11 @@ review-done = El análisis está completo.
 review-graph = La posibilidad de ganar de cada jugador
 review-when = Cuándo
 
-review-luck-title = ¿Suerte o destreza?
+review-luck-title = ¿Suerte o habilidad?
 review-luck = Suerte
-review-skill = Destreza
+review-skill = Habilidad
 review-error = Resto
-review-error-about = La suerte es todo lo que hicieron los dados y el azar; la destreza, lo que las decisiones ganaron o regalaron frente a las mejores. El resto es el error de las estimaciones y lo que nadie podía saber.
+review-error-about = La suerte es todo lo que hicieron los dados y el azar; la habilidad, lo que las decisiones ganaron o regalaron frente a las mejores. El resto es el error de las estimaciones y lo que nadie podía saber.
 review-luck-good = Con suerte
 review-luck-bad = Con mala suerte
 review-luck-even = Ni buena ni mala suerte
@@ -78,7 +78,7 @@ review-whose = De quién
 review-everybody = Errores de todos
 review-better = Mejor: { $action }
 review-instead = { $better } en vez de { $chosen }
-review-fatal = perdió la partida
+review-fatal = costó la partida
 review-exact = demostrado
 review-show-better = Mostrar la mejor opción
 review-no-mistakes = Ningún error digno de mención.
@@ -93,7 +93,7 @@ review-what = Qué
 review-seen = Salió
 review-expected = Esperado
 review-draws-cartagena-draw = Cartas robadas
-review-draws-tortuga-throw = Dados tirados
+review-draws-tortuga-throw = Dados lanzados
 review-draws-tortuga-draw = Cofres de la bolsa
 review-draws-tortuga-token = Fichas de tesoro
 review-draws-battle-reveal = Barcos descubiertos

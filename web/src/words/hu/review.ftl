@@ -27,7 +27,7 @@ review-turn = { $number ->
     [0] Előkészítés
    *[other] { $span ->
         [round] { $number }. kör
-       *[turn] { $number }. forduló
+       *[turn] { $number }. kör
     }
 }
 review-end = A vége
@@ -35,15 +35,15 @@ review-back = Egy lépést vissza
 review-on = Egy lépést tovább
 review-back-turn = { $span ->
     [round] Egy kört vissza
-   *[turn] Egy fordulót vissza
+   *[turn] Egy kört vissza
 }
 review-on-turn = { $span ->
     [round] Egy kört tovább
-   *[turn] Egy fordulót tovább
+   *[turn] Egy kört tovább
 }
 review-play = Lejátszás
 review-pause = Szünet
-review-beginning = Az asztal meg van terítve.
+review-beginning = Az asztal készen áll.
 review-next = { $who }: { $action }
 
 ## Az elemzés
@@ -77,26 +77,26 @@ review-mistakes = Hibák
 review-whose = Kinek a hibái
 review-everybody = Mindenki hibái
 review-better = Jobb lett volna: { $action }
-review-instead = { $better }, nem pedig { $chosen }
-review-fatal = elvesztett játszma
+review-instead = { $chosen } helyett { $better }
+review-fatal = ezen ment el a játék
 review-exact = bizonyítva
 review-show-better = A jobb döntés megmutatása
 review-no-mistakes = Nincs említésre méltó hiba.
 review-all = { $count ->
     [one] Az egyetlen hiba
-   *[other] Mind a(z) { $count } hiba
+   *[other] Minden hiba ({ $count })
 }
 review-fewer = Kevesebb
 
-review-draws = A véletlen és a várható érték
+review-draws = A véletlen és a várakozás
 review-what = Mi
 review-seen = Jött
 review-expected = Várható
-review-draws-cartagena-draw = Húzott kártyák
+review-draws-cartagena-draw = Húzott lapok
 review-draws-tortuga-throw = Kockadobások
 review-draws-tortuga-draw = Ládák a zsákból
-review-draws-tortuga-token = Kincsjelzők
-review-draws-battle-reveal = Felfedett hajók
+review-draws-tortuga-token = Kincslapkák
+review-draws-battle-reveal = Felderített hajók
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] egyárbocos kalózhajó

@@ -5,18 +5,18 @@
 
 review = Analiza
 review-open = Odtwórz zapis
-review-open-about = Każdą zakończoną rozgrywkę można zapisać w pliku. Wybierz go, a rozgrywka zostanie tu odtworzona ruch po ruchu.
+review-open-about = Każdą zakończoną partię można zapisać w pliku. Wybierz go, a partia zostanie tu odtworzona ruch po ruchu.
 review-choose = Wybierz plik
-review-unreadable = Ten plik nie jest zapisem zakończonej rozgrywki.
+review-unreadable = Ten plik nie jest zapisem zakończonej partii.
 review-nothing = Nie ma tu czego odtwarzać
 problem-no-record = Tego zapisu nie da się odtworzyć: nie zgadza się z zasadami.
-review-fetching = Wczytuję rozgrywkę…
+review-fetching = Wczytujemy partię…
 review-to-table = Wróć do stołu
 review-eyes = Czyimi oczami
 review-open-cards = Wszystko odkryte
 review-as = Tak to widzi { $who }
 review-share = Udostępnij tę chwilę
-review-copied = Odnośnik jest skopiowany.
+review-copied = Link skopiowany.
 
 ## Droga przez rozgrywkę
 
@@ -43,7 +43,7 @@ review-on-turn = { $span ->
 }
 review-play = Odtwarzaj
 review-pause = Wstrzymaj
-review-beginning = Stół jest nakryty.
+review-beginning = Stół jest gotowy.
 review-next = { $who }: { $action }
 
 ## Ocena
@@ -56,9 +56,9 @@ review-when = Kiedy
 
 review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
-review-skill = Kunszt
+review-skill = Umiejętności
 review-error = Reszta
-review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; kunszt to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
+review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; umiejętności to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
@@ -78,15 +78,15 @@ review-whose = Czyje błędy
 review-everybody = Błędy wszystkich
 review-better = Lepiej: { $action }
 review-instead = { $better } zamiast { $chosen }
-review-fatal = przegrana gra
+review-fatal = przesądziło o przegranej
 review-exact = dowiedzione
 review-show-better = Pokaż lepszy wybór
 review-no-mistakes = Żadnego błędu wartego wzmianki.
 review-all = { $count ->
     [one] Pokaż { $count } błąd
     [few] Pokaż wszystkie { $count } błędy
-    [many] Pokaż wszystkie { $count } błędów
-   *[other] Pokaż wszystkie { $count } błędu
+    [many] Pokaż wszystkie błędy ({ $count })
+   *[other] Pokaż wszystkie błędy ({ $count })
 }
 review-fewer = Pokaż mniej
 
@@ -97,8 +97,8 @@ review-expected = Oczekiwano
 review-draws-cartagena-draw = Dobrane karty
 review-draws-tortuga-throw = Rzuty kośćmi
 review-draws-tortuga-draw = Skrzynie z worka
-review-draws-tortuga-token = Żetony skarbów
-review-draws-battle-reveal = Odkryte okręty
+review-draws-tortuga-token = Żetony skarbu
+review-draws-battle-reveal = Wypatrzone okręty
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] piracki jednomasztowiec
