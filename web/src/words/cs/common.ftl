@@ -254,6 +254,7 @@ result-shared = Společné vítězství
 result-none = Hra byla ukončena
 result-board = Prohlédnout desku
 replay = Přehrát a rozebrat
+replay-saved = Přehrát uloženou partii
 winner = vyhrává
 rematch = Ještě jednou
 rematch-join = Přidat se k další hře

@@ -243,6 +243,7 @@ result-shared = A shared victory
 result-none = The game was ended
 result-board = See the board
 replay = Replay and review
+replay-saved = Replay a saved match
 winner = winner
 rematch = Once more
 rematch-join = Join the next game

@@ -243,6 +243,7 @@ result-shared = Victoria compartida
 result-none = La partida se dio por terminada
 result-board = Ver el tablero
 replay = Repetir y analizar
+replay-saved = Repetir una partida guardada
 winner = gana
 rematch = Otra vez
 rematch-join = Unirse a la siguiente partida

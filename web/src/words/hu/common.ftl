@@ -216,6 +216,7 @@ result-shared = Közös győzelem
 result-none = A játékot befejezték
 result-board = A tábla megtekintése
 replay = Visszajátszás és elemzés
+replay-saved = Mentett játszma visszajátszása
 winner = győztes
 rematch = Még egyszer
 rematch-join = Csatlakozás a következő játékhoz

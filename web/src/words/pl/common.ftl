@@ -256,6 +256,7 @@ result-shared = Wspólne zwycięstwo
 result-none = Gra została zakończona
 result-board = Zobacz planszę
 replay = Powtórka i analiza
+replay-saved = Odtwórz zapis
 winner = wygrywa
 rematch = Jeszcze raz
 rematch-join = Dołącz do następnej gry
