@@ -14,6 +14,8 @@ from brethren.table.wire import Code, Language, Me
 
 COOKIE = "brethren"
 CODE_SECONDS = 300
+SAILOR: dict[Language, str] = {"en": "Sailor", "cs": "Námořník", "es": "Marinero", "hu": "Matróz", "pl": "Marynarz"}
+"""What somebody new is called."""
 # Without letters and digits that look alike.
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
@@ -47,7 +49,7 @@ class People:
 
     async def welcome(self, language: Language) -> tuple[str, Visitor]:
         """Somebody new, and the key."""
-        key, visitor = secrets.token_urlsafe(24), Visitor(secrets.token_hex(12), Me("Sailor", language, "anchor"))
+        key, visitor = secrets.token_urlsafe(24), Visitor(secrets.token_hex(12), Me(SAILOR[language], language, "anchor"))
         await self._store.save_person(visitor.id, msgspec.json.encode(visitor.me), _hash(key))
         self._remember(_hash(key), visitor)
         return key, visitor
