@@ -49,7 +49,8 @@ class People:
 
     async def welcome(self, language: Language) -> tuple[str, Visitor]:
         """Somebody new, and the key."""
-        key, visitor = secrets.token_urlsafe(24), Visitor(secrets.token_hex(12), Me(SAILOR[language], language, "anchor"))
+        key, me = secrets.token_urlsafe(24), Me(SAILOR[language], language, "anchor")
+        visitor = Visitor(secrets.token_hex(12), me)
         await self._store.save_person(visitor.id, msgspec.json.encode(visitor.me), _hash(key))
         self._remember(_hash(key), visitor)
         return key, visitor
