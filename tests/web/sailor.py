@@ -121,9 +121,8 @@ class Sailor:
         self.tap(f'[data-place="{action["to"]}"]')
 
     def cartagena_end_turn(self, action: Action) -> None:
-        if not self.page.locator(".tray .brass").count():
-            self.tap(self.tray("End turn").first)
-        self.brass()
+        """Only where nothing else can be done, so nobody asks whether it is meant."""
+        self.tap(self.tray("End turn").first)
 
     def battle_choose(self, action: Action) -> None:
         self.tap(

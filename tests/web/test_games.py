@@ -26,7 +26,7 @@ LONG_GAMES: list[tuple[str, int, dict[str, str | int]]] = [
 def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, options: dict[str, str | int]) -> None:
     size = "desktop" if seats == 3 or "match" in options.values() else "phone"
     ann = sailor(size, seed=seats)
-    ann.make(game=game, seats=seats, options=options, bots={str(seat): "swab" for seat in range(1, seats)})
+    ann.make(game=game, seats=seats, options=options, bots={str(seat): "mate" for seat in range(1, seats)})
     end = ann.play()
     assert end["stage"] == "over"
     ann.page.get_by_role("button", name="Once more").wait_for()
