@@ -7,26 +7,41 @@ import pytest
 from tests.length import LONG
 from tests.web.sailor import Sailor
 
-GAMES: list[tuple[str, int, dict[str, str | int]]] = [
+Options = dict[str, str | int]
+
+GAMES: list[tuple[str, int, Options]] = [
     ("battle", 2, {"play": "single"}),
-    ("cartagena", 2, {"variant": "tortuga"}),
-    ("cartagena", 3, {"variant": "jamaica"}),
     ("tortuga", 3, {"chests": 6}),
 ]
-LONG_GAMES: list[tuple[str, int, dict[str, str | int]]] = [
+LONG_GAMES: list[tuple[str, int, Options]] = [
     ("battle", 2, {"play": "match"}),
+    ("cartagena", 2, {"variant": "tortuga"}),
+    ("cartagena", 3, {"variant": "jamaica"}),
     ("cartagena", 2, {"variant": "hispaniola"}),
     ("tortuga", 2, {"chests": 8}),
 ]
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=lambda part: str(part).replace(" ", "")
-)
-def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, options: dict[str, str | int]) -> None:
-    size = "desktop" if seats == 3 or "match" in options.values() else "phone"
-    ann = sailor(size, seed=seats)
+def seated(sailor: Callable[..., Sailor], game: str, seats: int, options: Options) -> Sailor:
+    """At a table with bots; wide where there are three, or many rounds."""
+    ann = sailor("desktop" if seats == 3 or "match" in options.values() else "phone", seed=seats)
     ann.make(game=game, seats=seats, options=options, bots={str(seat): "mate" for seat in range(1, seats)})
-    end = ann.play()
-    assert end["stage"] == "over"
+    return ann
+
+
+def name(part: object) -> str:
+    return str(part).replace(" ", "")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=name)
+def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, options: Options) -> None:
+    ann = seated(sailor, game, seats, options)
+    assert ann.play()["stage"] == "over"
     ann.page.get_by_role("button", name="Once more").wait_for()
+
+
+@pytest.mark.parametrize("variant", ["tortuga", "jamaica", "hispaniola"])
+def test_the_first_turns_of_cartagena(sailor: Callable[..., Sailor], variant: str) -> None:
+    """A whole game takes minutes: those are for the long run."""
+    table = seated(sailor, "cartagena", 3, {"variant": variant}).play(12)
+    assert table["position"]["turns"] >= 6
