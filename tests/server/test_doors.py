@@ -91,7 +91,7 @@ def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(house: House) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert answer.json() == {"name": "Sailor", "language": "cs", "avatar": "anchor"}
+    assert answer.json() == {"name": "Námořník", "language": "cs", "avatar": "anchor"}
     again = httpx.get(f"{house.url}/api/me", cookies={"brethren": answer.cookies["brethren"]})
     assert "set-cookie" not in again.headers
 
