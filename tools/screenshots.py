@@ -15,7 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
-from tests.web.service import CHROMIUM, Service, running
+from tests.server.house import House
+from tests.web.service import CHROMIUM, running
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("day", "night")
@@ -24,7 +25,7 @@ TITLES = {"tortuga": 3, "cartagena": 4, "battle": 2}
 
 
 class Camera:
-    def __init__(self, service: Service, folder: Path, words: list[str]) -> None:
+    def __init__(self, service: House, folder: Path, words: list[str]) -> None:
         self.service, self.folder, self.words = service, folder, words
 
     @contextmanager
@@ -122,7 +123,7 @@ class Camera:
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
-    with running(BRETHREN_WORKERS="2") as service, sync_playwright() as playwright:
+    with running(workers=2) as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=CHROMIUM.arguments)
         Camera(service, folder, sys.argv[2:]).all(browser)
         browser.close()

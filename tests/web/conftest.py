@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.server.house import House
 from tests.web.sailor import Sailor
-from tests.web.service import CHROMIUM, Service, running
+from tests.web.service import CHROMIUM, running
 
 
 @pytest.fixture(scope="session")
-def service() -> Iterator[Service]:
+def service() -> Iterator[House]:
     with running() as service:
         yield service
 
@@ -25,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sailor(service: Service, browser: Browser) -> Iterator[Callable[..., Sailor]]:
+def sailor(service: House, browser: Browser) -> Iterator[Callable[..., Sailor]]:
     """Makes people; at the end none of them may have heard an error."""
     sailors: list[Sailor] = []
 

@@ -1,7 +1,6 @@
 """People at tables: friends, one device for several, a broken line, a keyboard alone, five languages."""
 
 import re
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -71,9 +70,9 @@ def test_the_server_dies_and_comes_back_in_mid_game(browser: Browser) -> None:
         ann.make(game="battle", seats=2, bots={"1": "swab"})
         ann.play(4)
         before = ann.look()["position"]
-        service.stop(signal.SIGKILL)
+        service.kill()
         ann.page.get_by_text("The line is gone").wait_for()
-        service.start()
+        service.open()
         ann.page.get_by_text("The line is gone").wait_for(state="detached")
         assert ann.look()["position"]["sunk"] == before["sunk"] or ann.look()["position"] != before
         ann.play(4)
