@@ -35,7 +35,7 @@ def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random, eve
             compare_views(game, state, oracle)
         seat = dice.choice(deciding)
         action = dice.choice(game.legal(state, seat))
-        oracle.play(seat, game.words.describe(state[0], seat, action))
+        oracle.play(seat, game.describe(state, seat, action))
         state = game.play(state, seat, action)
         step += 1
     compare(game, state, oracle, ())
@@ -48,7 +48,7 @@ def compare(game: Game, state: State, oracle: Any, deciding: tuple[int, ...]) ->
     assert oracle.winners() == game.winners(state)
     assert oracle.ending() == game.ending(state)
     for seat in deciding:
-        ours = [game.words.describe(state[0], seat, action) for action in game.legal(state, seat)]
+        ours = list(game.described(state, seat).values())
         weights = game.weights(state) if seat == CHANCE else [1] * len(ours)
         theirs = oracle.legal(seat)
         their_weights = oracle.weights() if seat == CHANCE else [1] * len(theirs)

@@ -99,12 +99,12 @@ def play(game: Game, state: State, taste: Taste, dice: random.Random) -> tuple[l
     log = []
     while deciding := game.deciding(state):
         seat = dice.choice(deciding)
-        legal = game.legal(state, seat)
+        described = game.described(state, seat)
         if seat == CHANCE:
             weights: list[float] = [*game.weights(state)]
         else:
-            weights = [taste(state, game.words.describe(state[0], seat, action)) for action in legal]
-        (action,) = dice.choices(legal, weights)
+            weights = [taste(state, words) for words in described.values()]
+        (action,) = dice.choices(list(described), weights)
         log.append([seat, action])
         state = game.play(state, seat, action)
     return log, state

@@ -128,7 +128,7 @@ def see_jumps(state: Cartagena, seat: int, out: Features) -> None:
         jump, aboard = best_jump(state, places, symbol)
         longest = max(longest, jump)
         total += jump
-        of_rearmost = max(of_rearmost, next_empty(state, rearmost, symbol) - rearmost)
+        of_rearmost = max(of_rearmost, next_empty(state.marked[symbol], state.occupied, rearmost) - rearmost)
         into_boat += aboard
     out[LONGEST_JUMP], out[JUMPS_OF_ALL_CARDS] = longest / BOAT, total / 100
     out[LONGEST_JUMP_OF_THE_REARMOST] = of_rearmost / BOAT
@@ -142,7 +142,7 @@ def best_jump(state: Cartagena, places: int, symbol: int) -> tuple[int, bool]:
     while places:
         place = lowest(places)
         places &= places - 1
-        target = next_empty(state, place, symbol)
+        target = next_empty(state.marked[symbol], state.occupied, place)
         jump = max(jump, target - place)
         aboard |= target == BOAT
     return jump, aboard
@@ -157,7 +157,7 @@ def see_company(state: Cartagena, seat: int, out: Features) -> None:
         while places:
             place = lowest(places)
             places &= places - 1
-            space = nearest_company(state, place)
+            space = nearest_company(state.sociable, place)
             cards = int(state.crowd[space])
             best = max(best, cards)
             if cards == 2:

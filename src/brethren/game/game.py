@@ -33,7 +33,7 @@ class Words(Protocol):
 
     tellings: Sequence[Telling]
 
-    def describe(self, state: Any, seat: int, action: int) -> Json: ...
+    def describe(self, state: Plain, seat: int, action: int) -> Json: ...
     def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
     def to_json(self, state: Plain) -> Json: ...
     def from_json(self, position: Json, state: Any) -> None: ...
@@ -139,7 +139,7 @@ class Game:
         """The score of each seat."""
         out = np.zeros(self.max_seats, np.int64)
         boundary.scores_at(state, 0, out)
-        return tuple(out[: state[0].seats].tolist())
+        return tuple(out[: state["seats"][0]].tolist())
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that have won; () while the game is going on."""
@@ -147,7 +147,7 @@ class Game:
 
     def ending(self, state: State) -> str | None:
         """How the game ended, in a word or two; None while it is going on."""
-        return self.endings[state[0].ending] if state[0].ending else None
+        return self.endings[state["ending"][0]] if state["ending"][0] else None
 
     def view(self, state: State, seat: int | None) -> State:
         """What this seat may know (None: a spectator)."""
@@ -164,16 +164,20 @@ class Game:
     def describe(self, state: State, seat: int, action: int) -> Json:
         """A legal action in the words of the rule page."""
         self.check(state, seat, action)
-        return self.words.describe(state[0], seat, action)
+        return self.words.describe(plain(state[0]), seat, action)
+
+    def described(self, state: State, seat: int) -> dict[int, Json]:
+        """All that this seat may do now, in words."""
+        record = plain(state[0])
+        return {action: self.words.describe(record, seat, action) for action in self.legal(state, seat)}
 
     def find(self, state: State, seat: int, /, **description: Any) -> int:
         """The legal action that this description fits; it may leave out what is clear without it."""
-        legal = self.legal(state, seat)
-        described = [self.words.describe(state[0], seat, action) for action in legal]
-        fits = [a for a, words in zip(legal, described, strict=True) if description.items() <= words.items()]
+        described = self.described(state, seat)
+        fits = [action for action, words in described.items() if description.items() <= words.items()]
         if len(fits) == 1:
             return fits[0]
-        if not legal:
+        if not described:
             self.check(state, seat, -1)
         if fits:
             raise IllegalAction(f"{description} fits {len(fits)} legal actions: say more", "ambiguous")

@@ -61,7 +61,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def _action_to_string(self, player: int, action: int) -> str:
-        words = self.moment.game.words.describe(self.moment.state[0], player, action)
+        words = self.moment.game.describe(self.moment.state, player, action)
         return " ".join([words.pop("verb"), *(f"{name}={word}" for name, word in words.items())])
 
     def __str__(self) -> str:

@@ -92,8 +92,7 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
 
 def _actions(match: Match, view: State, seat: int) -> list[dict[str, Any]]:
     """What this seat may do now, in words, each with the number by which it is done."""
-    game, record = match.game, view[0]
-    return [{"id": action, **game.words.describe(record, seat, action)} for action in game.legal(view, seat)]
+    return [{"id": action, **words} for action, words in match.game.described(view, seat).items()]
 
 
 def players(match: Match, person: str) -> list[Player | None]:

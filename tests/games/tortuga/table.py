@@ -81,4 +81,4 @@ def each_board(state: State, key: str) -> list[Any]:
 
 def verbs(state: State, seat: int) -> list[Json]:
     """Everything that this seat may do, or that may happen."""
-    return [GAME.words.describe(state[0], seat, action) for action in GAME.legal(state, seat)]
+    return list(GAME.described(state, seat).values())

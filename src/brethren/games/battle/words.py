@@ -71,7 +71,7 @@ SHIP_KEYS = ("square", "fleet", "masts", "heading")
 # Actions
 
 
-def describe(state: Battle, seat: int, action: int) -> Json:
+def describe(state: Plain, seat: int, action: int) -> Json:
     if seat == CHANCE:
         fleet, kind = divmod(action - REVEAL, KINDS)
         return {"verb": "reveal", "fleet": FLEETS[fleet], "masts": kind + 1}
@@ -88,7 +88,7 @@ def describe(state: Battle, seat: int, action: int) -> Json:
     return {"verb": "turn", "square": SQUARES[square], "side": SIDES[side]}
 
 
-def _target(state: Battle, square: int, bow: int) -> int:
+def _target(state: Plain | Battle, square: int, bow: int) -> int:
     return int(NEIGHBOURS[state.headings[square], square, bow])
 
 

@@ -201,16 +201,16 @@ def backward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
 
 
 @kernel
-def next_empty(state: Cartagena, place: int, symbol: int) -> int:
-    """Where a card of this symbol takes a pirate (C3.2)."""
-    ahead = state.marked[symbol] & ~state.occupied & at_least(place + 1)
+def next_empty(marked: int, occupied: int, place: int) -> int:
+    """Where a card takes a pirate from this place: its symbol marks these spaces, pirates are on those (C3.2)."""
+    ahead = marked & ~occupied & at_least(place + 1)
     return lowest(ahead) if ahead else BOAT
 
 
 @kernel
-def nearest_company(state: Cartagena, place: int) -> int:
-    """Where a pirate falls back to (C3.3)."""
-    return highest(state.sociable & below(place))
+def nearest_company(sociable: int, place: int) -> int:
+    """Where a pirate falls back to from this place: one of the spaces with one or two pirates (C3.3)."""
+    return highest(sociable & below(place))
 
 
 @kernel
@@ -345,7 +345,7 @@ def receive_unseen(state: Cartagena, seat: int, symbol: int) -> None:
 @kernel
 def advance(state: Cartagena, seat: int, place: int, symbol: int, story: Page | None) -> None:
     """C3.2: a card away, a pirate forward."""
-    space = next_empty(state, place, symbol)
+    space = next_empty(state.marked[symbol], state.occupied, place)
     tell(story, ADVANCED, EVERYBODY, seat, symbol, place, space)
     discard(state, seat, symbol)
     move(state, seat, place, space)
@@ -371,7 +371,7 @@ def discard(state: Cartagena, seat: int, symbol: int) -> None:
 @kernel
 def retreat(state: Cartagena, seat: int, place: int, story: Page | None) -> None:
     """C3.3: a pirate back to company, a card for each pirate there."""
-    space = nearest_company(state, place)
+    space = nearest_company(state.sociable, place)
     cards = state.crowd[space]
     tell(story, RETREATED, EVERYBODY, seat, place, space, cards)
     move(state, seat, place, space)

@@ -77,7 +77,7 @@ SEGMENT_WAYS = {
 # Actions
 
 
-def describe(state: Cartagena, seat: int, action: int) -> Json:
+def describe(state: Plain, seat: int, action: int) -> Json:
     if seat == CHANCE and action >= LAY:
         return {"verb": "lay", "segment": (action - LAY) // 2 + 1, "reversed": (action - LAY) % 2 == 1}
     if seat == CHANCE:
@@ -86,10 +86,11 @@ def describe(state: Cartagena, seat: int, action: int) -> Json:
         return {"verb": "end turn"}
     if action >= RETREAT:
         place = action - RETREAT
-        to = int(nearest_company(state, place))
-        return {"verb": "retreat", "space": place, "to": to, "cards": int(state.crowd[to])}
+        to = int(nearest_company(state.sociable, place))
+        return {"verb": "retreat", "space": place, "to": to, "cards": state.crowd[to]}
     place, symbol = divmod(action, len(SYMBOLS))
-    return {"verb": "advance", "space": place, "symbol": SYMBOLS[symbol], "to": int(next_empty(state, place, symbol))}
+    to = int(next_empty(state.marked[symbol], state.occupied, place))
+    return {"verb": "advance", "space": place, "symbol": SYMBOLS[symbol], "to": to}
 
 
 def objection(state: Cartagena, seat: int, action: int) -> IllegalAction:

@@ -30,6 +30,7 @@ from brethren.games.tortuga.position import from_json as from_json
 from brethren.games.tortuga.position import to_json as to_json
 from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES, MARKERS
 from brethren.games.tortuga.story import tellings as tellings
+from brethren.kernel import Plain
 
 TAKES = (None, *COLOURS)
 COINS = (1, 2, 3)
@@ -43,7 +44,7 @@ WHAT_TO_DO = {
 }
 
 
-def describe(state: Tortuga, seat: int, action: int) -> Json:
+def describe(state: Plain, seat: int, action: int) -> Json:
     if seat == CHANCE:
         return _describe_chance(state, action)
     if action < NAME:
@@ -62,8 +63,8 @@ def describe(state: Tortuga, seat: int, action: int) -> Json:
     return {"verb": "stow", "chest": COLOURS[action - STOW]}
 
 
-def _describe_chance(state: Tortuga, chance: int) -> Json:
-    seat = int(state.actor)
+def _describe_chance(state: Plain, chance: int) -> Json:
+    seat = state.actor
     if chance < DRAW:
         return {"verb": "throw", "seat": seat, "die": DICE[state.die], "shows": FACES[chance]}
     if chance < TOKEN:
