@@ -1,4 +1,4 @@
-"""Where everything is kept: groups, conflicts, codes; and a disk on which nothing can be written."""
+"""Where everything is kept, on both databases: groups, conflicts, codes; and one in which nothing can be written."""
 
 import asyncio
 import resource
@@ -6,14 +6,21 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from brethren.server.store import Conflict, Row, Sqlite, Unavailable
+from brethren.server import postgres
+from brethren.server.postgres import Postgres
+from brethren.server.sqlite import Sqlite
+from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable
 from tests.server.house import House, Sailor, do, to_move
+from tests.server.services import Postgresql
+
+Scenario = Callable[[Any], Awaitable[None]]
 
 
-def with_store(path: Path, scenario: Callable[[Sqlite], Awaitable[None]]) -> None:
+def with_store(path: Path, scenario: Scenario) -> None:
     async def run() -> None:
         store = Sqlite(path / "brethren.db", "FULL")
         try:
@@ -24,26 +31,50 @@ def with_store(path: Path, scenario: Callable[[Sqlite], Awaitable[None]]) -> Non
     asyncio.run(run())
 
 
-def test_entries_come_back_in_their_order(tmp_path: Path) -> None:
-    async def write(store: Sqlite) -> None:
-        await asyncio.gather(*(store.append(Row("t", number, b"%d" % number)) for number in range(1, 500)))
-        await store.append(Row("u", 1, b"other", ["ann"], starts=True))
+def with_postgres(url: str, scenario: Scenario) -> None:
+    async def run() -> None:
+        store = await Postgres.open(url)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
 
-    async def read(store: Sqlite) -> None:
+    asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def with_either(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scenario], None]:
+    """Lets a scenario have a store; the same one each time."""
+    if request.param == "sqlite":
+        return lambda scenario: with_store(tmp_path, scenario)
+    service: Postgresql = request.getfixturevalue("postgresql")
+    url = service.url(service.new())
+    return lambda scenario: with_postgres(url, scenario)
+
+
+def test_entries_come_back_in_their_order(with_either: Callable[[Scenario], None]) -> None:
+    async def write(store: Store) -> None:
+        await asyncio.gather(*(store.append(Row("t", number, b"%d" % number)) for number in range(1, 500)))
+        await store.append(Row("u", 1, b"other", ["ann"]))
+        await store.append(Row("v", 1, b"another", ["ann", "ben"]))
+
+    async def read(store: Store) -> None:
         assert await store.entries("t") == [b"%d" % number for number in range(1, 500)]
         assert await store.entries("t", 497) == [b"498", b"499"]
         assert await store.entries("nowhere") == []
-        assert await store.tables_of("ann", 10) == ["u"]
-        assert await store.living() == ["u"]
-        await store.retire("u")
-        assert await store.living() == []
+        assert await store.numbers(["t", "nowhere", "u"]) == [499, 0, 1]
+        assert await store.tables_of("ann", 10) == [("v", None), ("u", None)]
+        await store.retire("u", b"over")
+        await store.retire("u", b"over")
+        assert await store.tables_of("ann", 10) == [("v", None), ("u", b"over")]
+        assert await store.tables_of("ann", 1) == [("v", None)]
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_either(write)
+    with_either(read)
 
 
-def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(tmp_path: Path) -> None:
-    async def scenario(store: Sqlite) -> None:
+def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(with_either: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
         writes = [store.append(Row("t", 1, body)) for body in (b"a", b"b", b"c")]
         others = [store.append(Row("t", number, b"x")) for number in range(2, 50)]
         results = await asyncio.gather(*writes, *others, return_exceptions=True)
@@ -51,22 +82,37 @@ def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(tmp_path: Pa
         assert not any(results[3:])
         assert len(await store.entries("t")) == 49
 
-    with_store(tmp_path, scenario)
+    with_either(scenario)
 
 
-def test_what_cannot_be_written_at_all_harms_nobody_else(tmp_path: Path) -> None:
-    async def scenario(store: Sqlite) -> None:
+def test_a_match_is_looked_after_by_one(with_either: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        for number, table in enumerate(("a", "b", "c", "d")):
+            await store.append(Row(table, 1, b"started", until=10.0 * number))
+        await store.retire("d", b"")
+        await store.hold(["c"], NEVER)
+        claims = await asyncio.gather(store.claim(50.0, 100.0, 5), store.claim(50.0, 100.0, 5))
+        assert sorted([*claims[0], *claims[1]]) == ["a", "b"]
+        assert await store.claim(NEVER, 100.0, 1) in (["a"], ["b"])
+        await store.append(Row("c", 2, b"played", until=20.0))
+        assert await store.claim(50.0, 100.0, 5) == ["c"]
+
+    with_either(scenario)
+
+
+def test_what_cannot_be_written_at_all_harms_nobody_else(with_either: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
         bad = store.append(Row("\ud800", 1, b"a"))
         results = await asyncio.gather(bad, store.append(Row("t", 1, b"a")), return_exceptions=True)
         assert isinstance(results[0], Exception)
         assert results[1] is None
         await store.append(Row("t", 2, b"b"))
 
-    with_store(tmp_path, scenario)
+    with_either(scenario)
 
 
-def test_a_code_opens_once_and_not_for_long(tmp_path: Path) -> None:
-    async def scenario(store: Sqlite) -> None:
+def test_a_code_opens_once_and_not_for_long(with_either: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
         await store.save_person("p", b"{}", "key")
         assert await store.person("key") == ("p", b"{}")
         assert await store.person("other") is None
@@ -77,7 +123,7 @@ def test_a_code_opens_once_and_not_for_long(tmp_path: Path) -> None:
         assert await store.person("k2") == ("p", b"{}")
         assert await store.person("k3") is None
 
-    with_store(tmp_path, scenario)
+    with_either(scenario)
 
 
 def test_a_database_that_is_read_only(tmp_path: Path) -> None:
@@ -107,6 +153,102 @@ def test_a_database_that_somebody_else_holds(tmp_path: Path, monkeypatch: pytest
         await store.append(Row("t", 1, b"a"))
 
     with_store(tmp_path, scenario)
+
+
+def test_a_file_of_the_first_shape_is_taken_over(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "brethren.db")
+    old.executescript(
+        """
+        CREATE TABLE entry (match TEXT, number INTEGER, body BLOB NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;
+        CREATE TABLE place (person TEXT, match TEXT, PRIMARY KEY (person, match));
+        CREATE TABLE living (match TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE person (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE key (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
+        CREATE TABLE code (code TEXT PRIMARY KEY, person TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
+        INSERT INTO entry VALUES ('t', 1, x'61'), ('u', 1, x'62');
+        INSERT INTO place VALUES ('ann', 't'), ('ann', 'u');
+        INSERT INTO living VALUES ('t');
+        PRAGMA user_version=1;
+        """
+    )
+    old.close()
+
+    async def scenario(store: Sqlite) -> None:
+        assert await store.entries("t") == [b"a"]
+        await store.append(Row("v", 1, b"c", ["ann"]))
+        assert [table for table, _ in await store.tables_of("ann", 10)] == ["v", "u", "t"]
+        assert await store.claim(NEVER, 1.0, 10) == ["t"]
+
+    with_store(tmp_path, scenario)
+    with_store(tmp_path, scenario_again)
+
+
+async def scenario_again(store: Sqlite) -> None:
+    assert await store.entries("v") == [b"c"]
+
+
+def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
+    newer = sqlite3.connect(tmp_path / "brethren.db")
+    newer.execute("PRAGMA user_version=1000")
+    newer.close()
+    with pytest.raises(Unavailable, match="newer version"):
+        with_store(tmp_path, scenario_again)
+
+
+def test_postgresql_refuses_and_is_got_over(postgresql: Postgresql) -> None:
+    name = postgresql.new()
+
+    async def scenario(store: Postgres) -> None:
+        await store.append(Row("t", 1, b"a"))
+        for setting in ("on", "off"):
+            postgresql.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}")
+            cut_off(postgresql, name)
+            if setting == "on":
+                with pytest.raises(Unavailable, match="read-only"):
+                    await store.append(Row("t", 2, b"b"))
+                with pytest.raises(Unavailable):
+                    await store.ready()
+                assert await store.entries("t") == [b"a"]
+        await store.append(Row("t", 2, b"b"))
+        await store.ready()
+
+    with_postgres(postgresql.url(name), scenario)
+
+
+def cut_off(postgresql: Postgresql, name: str) -> None:
+    postgresql.ask(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+def test_connections_break_and_nobody_notices(postgresql: Postgresql) -> None:
+    """What was being stored is stored, and once."""
+    name = postgresql.new()
+
+    async def scenario(store: Postgres) -> None:
+        for first in range(1, 301, 100):
+            writing = [asyncio.create_task(store.append(Row("t", n, b"%d" % n))) for n in range(first, first + 100)]
+            await asyncio.to_thread(cut_off, postgresql, name)
+            await asyncio.gather(*writing)
+        assert await store.entries("t") == [b"%d" % number for number in range(1, 301)]
+
+    with_postgres(postgresql.url(name), scenario)
+
+
+def test_a_row_that_is_there_already_is_stored(postgresql: Postgresql) -> None:
+    """The connection may have broken after it was: the same row again is no conflict."""
+
+    async def scenario(store: Postgres) -> None:
+        await store.append(Row("t", 1, b"a"))
+        await store.append(Row("t", 1, b"a"))
+        with pytest.raises(Conflict):
+            await store.append(Row("t", 1, b"b"))
+
+    with_postgres(postgresql.url(postgresql.new()), scenario)
+
+
+def test_no_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", 0.2)
+    with pytest.raises(Unavailable):
+        with_postgres("postgresql://brethren@127.0.0.1:1/nothing", scenario_again)
 
 
 def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: Path) -> None:

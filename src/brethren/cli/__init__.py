@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import arena, games, play, playouts, replay, review, serve, train, verify, warm
+from brethren.cli import arena, games, play, playouts, replay, review, serve, train, verify, warm, worker
 
 
 @click.group()
@@ -21,3 +21,4 @@ main.add_command(serve.serve)
 main.add_command(train.train)
 main.add_command(verify.verify)
 main.add_command(warm.warm)
+main.add_command(worker.worker)

@@ -9,7 +9,7 @@ import click
 @click.option("--host", help="Address to listen on [127.0.0.1]; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on [8000].")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the database [data].")
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think [1].")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think [1; with a bus 0].")
 def serve(host: str | None, port: int | None, data: Path | None, workers: int | None) -> None:
     """Let people play in their browsers. BRETHREN_HOST, BRETHREN_PORT and so on say the same."""
     from brethren.server.address import for_others

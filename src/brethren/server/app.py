@@ -22,24 +22,30 @@ from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.server import openapi
 from brethren.server.address import for_others
+from brethren.server.bus import Alone
 from brethren.server.doors import DOORS, Door
 from brethren.server.entrance import same_site, viewer, whole
 from brethren.server.harbour import Harbour
 from brethren.server.limits import Limit
+from brethren.server.nats import Nats
 from brethren.server.people import COOKIE, People, Visitor
+from brethren.server.postgres import Postgres
 from brethren.server.rehearsal import rehearse
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
-from brethren.server.store import Sqlite, Unavailable
-from brethren.server.thinkers import Thinkers
+from brethren.server.sqlite import Sqlite
+from brethren.server.store import Store, Unavailable
+from brethren.server.thinkers import Pool, Thinkers
 from brethren.table import view, wire
 from brethren.table.match import Match
 from brethren.table.record import Contradiction, Unreadable, check
 from brethren.table.refusal import Refused
 
 MOST_BYTES = 16 * 1024
+ASKED_TOGETHER = 2
+"""Parts of one review that workers are asked for at once."""
 YEAR = 365 * 24 * 3600
 HEADERS = {
     "content-security-policy": (
@@ -57,6 +63,7 @@ STATUS = {
     "no such table": 404,
     "no such door": 404,
     "not stored": 503,
+    "damaged": 500,
     "too often": 429,
     "too large": 413,
     "foreign": 403,
@@ -268,14 +275,20 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         rehearse()
-        store = Sqlite(settings.data / "brethren.db", settings.synchronous)
-        thinkers = Thinkers(settings.workers)
-        harbour = Harbour(store, thinkers, settings)
-        people = People(store)
+        store = await _store(settings)
+        bus = Nats(settings.bus_url) if settings.bus_url else Alone()
+        pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
+        harbour = Harbour(store, bus, _thinkers(bus, pool), settings)
+        people = People(store, bus.shared)
         app.state.store = store
         app.state.desk = Desk(harbour, people, settings)
         app.state.sockets = Sockets(harbour, people, settings)
-        tasks = [asyncio.create_task(work) for work in (thinkers.warm(), harbour.wake(), harbour.sweep())]
+        works = [harbour.sweep(), harbour.keep() if bus.shared else harbour.wake()]
+        if pool:
+            works.append(pool.warm())
+        if pool and isinstance(bus, Nats):
+            works.append(bus.take(pool.do, pool.workers))
+        tasks = [asyncio.create_task(work) for work in works]
         # What is there now stays: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -284,7 +297,10 @@ def application(settings: Settings) -> ASGIApp:
         for task in tasks:
             task.cancel()
         harbour.shut()
-        thinkers.close()
+        await harbour.leave()
+        await bus.close()
+        if pool:
+            pool.close()
         await store.close()
 
     async def health(request: Request) -> Response:
@@ -319,6 +335,20 @@ def application(settings: Settings) -> ASGIApp:
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     # Outermost, so that an answer about something that went wrong has them too.
     return Headers(app)
+
+
+async def _store(settings: Settings) -> Store:
+    if settings.database_url:
+        return await Postgres.open(settings.database_url)
+    return Sqlite(settings.data / "brethren.db", settings.synchronous)
+
+
+def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:
+    """Where there is a bus, whoever is free thinks, here or elsewhere."""
+    if isinstance(bus, Nats):
+        return Thinkers(bus.do, ASKED_TOGETHER)
+    assert pool
+    return Thinkers(pool.do, pool.workers)
 
 
 def _endpoint(door: Door) -> Callable[[Request], Awaitable[Response]]:

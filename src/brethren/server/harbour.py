@@ -1,17 +1,22 @@
 """All tables: made here, and opened when somebody asks for them."""
 
 import asyncio
+import base64
+import hmac
 import logging
+import random
 import secrets
 import time
+from contextlib import suppress
 
 import msgspec
 from prometheus_client import Gauge
 
 from brethren.games import GAMES
-from brethren.server.live import LiveTable
+from brethren.server.bus import BEAT, Bus, Notice
+from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
-from brethren.server.store import Row, Store
+from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.table import entry as log
 from brethren.table import gate, view, wire
@@ -25,23 +30,30 @@ LINES = Gauge("brethren_lines", "Connections to tables")
 
 MOST_LISTED = 30
 IDLE_SECONDS = 60
+MOST_CLAIMED, ALL = 100, 1_000_000_000
 _decode = msgspec.json.Decoder(AnyEntry).decode
+_decode_ended = msgspec.json.Decoder(view.Ended).decode
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
 
 
 class Harbour:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
-        self.store, self.thinkers, self.settings = store, thinkers, settings
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings) -> None:
+        self.store, self.bus, self.thinkers, self.settings = store, bus, thinkers, settings
         self._tables: dict[str, LiveTable] = {}
+        self._soon = asyncio.Event()
+        bus.returned = self._soon.set
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         OPEN.set_function(lambda: len(self._tables))
         LINES.set_function(lambda: sum(len(table.lines) for table in self._tables.values()))
 
     async def open(self, table: str) -> LiveTable:
-        """The table of this name; Refused if there is none."""
-        if table in self._tables:
-            return self._tables[table]
+        """The table of this name, as it stands now; Refused if there is none."""
+        if live := self._tables.get(table):
+            # A notice may be late: who comes from another server must not find less here than there.
+            if self.bus.shared:
+                await live.catch_up()
+            return live
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._load(table))
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
@@ -51,13 +63,21 @@ class Harbour:
         entries = await self.entries(table)
         if not entries:
             raise Refused("no such table", "there is no such table")
-        match = Match.of(table, entries)
-        live = LiveTable(match, self.store, self.thinkers, self.settings, self.again)
+        live = LiveTable(_match(table, entries), self.store, self.bus, self.thinkers, self.settings, self.again)
         self._tables[table] = live
+        await self.bus.listen(table, live.hear)
+        if self.bus.shared:
+            await live.catch_up()
         return live
 
     async def entries(self, table: str) -> list[AnyEntry]:
-        return [_decode(body) for body in await self.store.entries(table)]
+        """A table's log; Refused if it cannot be read."""
+        bodies = await self.store.entries(table)
+        try:
+            return [_decode(body) for body in bodies]
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            logger.error("a log is damaged", extra={"entries": len(bodies)})
+            raise Refused("damaged", "what is stored about this table is damaged") from None
 
     async def make(self, person: Person, new: wire.NewTable) -> str:
         gate.check_options(new.game, new.seats, new.options)
@@ -73,7 +93,8 @@ class Harbour:
         return await self._found(entries)
 
     async def again(self, match: Match, person: Person) -> str:
-        """A table for a rematch: the same people and bots, on the same seats."""
+        """A table for a rematch: the same people and bots, on the same seats. Whoever asks first makes it, by whichever
+        server; so its name is no accident."""
         options = {name: value for name, value in match.options.items() if name != "start" or not match.lots}
         key: wire.GameKey = match.game.key  # type: ignore[assignment]
         created = _created(person, key, match.seats, options, match.lots, match.clock, match.watchers, True)
@@ -83,7 +104,11 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, chair.bot))
             elif chair:
                 entries.append(log.Sat(created.at, chair.person, "", seat, chair.name, chair.avatar or "anchor"))
-        return await self._found(entries)
+        table = base64.urlsafe_b64encode(hmac.digest(bytes.fromhex(match.secret), b"rematch", "sha256")[:12]).decode()
+        try:
+            return await self._found(entries, table)
+        except Conflict:
+            return table
 
     async def fork(self, match: Match, person: Person, fork: wire.Fork) -> str:
         """A table that goes on from before this step, with bots on all other seats."""
@@ -100,28 +125,68 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, fork.level))
         return await self._found(entries)
 
-    async def _found(self, entries: list[AnyEntry]) -> str:
-        table = secrets.token_urlsafe(12)
+    async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
+        table = table or secrets.token_urlsafe(12)
+        rows = []
         for number, entry in enumerate(entries, 1):
             joins = (entry.by,) if isinstance(entry, log.Created | log.Sat) else ()
-            await self.store.append(Row(table, number, _encode(entry), joins))
+            rows.append(Row(table, number, _encode(entry), joins))
+        await asyncio.gather(*(self.store.append(row) for row in rows))
         return table
 
     async def tables_of(self, person: str) -> wire.Tables:
         found = []
-        for table in await self.store.tables_of(person, MOST_LISTED):
-            live = self._tables.get(table)
-            match = live.match if live else Match.of(table, await self.entries(table))
-            found.append(view.summary(match, person))
+        for table, body in await self.store.tables_of(person, MOST_LISTED):
+            try:
+                found.append(await self._summary(table, body, person))
+            except Refused:
+                continue  # it is damaged; the others are not
         return wire.Tables(found)
 
+    async def _summary(self, table: str, body: bytes | None, person: str) -> wire.Summary:
+        if body is not None:
+            return view.summary_of(table, _decode_ended(body), person)
+        match = (await self.open(table)).match
+        if match.stage == "over":
+            # Whoever saw the end has not come to writing it down.
+            with suppress(Unavailable):
+                await self.store.retire(table, _encode(view.ended(match)))
+        return view.summary(match, person)
+
+    # What goes on by itself
+
     async def wake(self) -> None:
-        """Take up all matches that were going on when the server stopped: bots think on, clocks run on."""
-        for table in await self.store.living():
+        """Take up all matches that were going on when the only server stopped: bots think on, clocks run on."""
+        await self._take_up(NEVER, ALL)
+
+    async def _take_up(self, before: float, most: int) -> None:
+        for table in await self.store.claim(before, time.time() + LEASE, most):
             try:
                 (await self.open(table)).go_on()
+            except (Refused, Unavailable) as problem:
+                logger.error("a table could not be taken up", extra={"why": str(problem)})
+
+    async def keep(self) -> None:
+        """Among several servers, from time to time: see what others have written, say what is looked after here, take
+        up what nobody looks after."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), BEAT * random.uniform(0.8, 1.2))
+            self._soon.clear()
+            tables = dict(self._tables)
+            for live in tables.values():
+                live.beat()
+            try:
+                for live, number in zip(tables.values(), await self.store.numbers(list(tables)), strict=True):
+                    live.hear(Notice("", number))
+                playing = [table for table, live in tables.items() if live.match.stage == "playing"]
+                await self.store.hold(playing, time.time() + LEASE)
+                await self._take_up(time.time(), MOST_CLAIMED)
+            except Unavailable as unavailable:
+                logger.warning("not looked after", extra={"why": str(unavailable)})
             except Exception:
-                logger.exception("a table could not be taken up")
+                # Whatever it was, others rely on this going on.
+                logger.exception("not looked after")
 
     async def sweep(self) -> None:
         """Forget tables that nobody looks at and where nothing happens. They are all in the store."""
@@ -132,10 +197,34 @@ class Harbour:
                 if live.idle and live.touched < long_ago:
                     live.shut()
                     del self._tables[table]
+                    await self.bus.leave(table)
+                    if live.match.stage == "playing":
+                        await self._let_sleep(table)
+
+    async def _let_sleep(self, table: str) -> None:
+        """Nothing will happen there before somebody comes: no server need take it up."""
+        try:
+            await self.store.hold([table], NEVER)
+        except Unavailable as unavailable:
+            logger.warning("not put to sleep", extra={"why": str(unavailable)})
 
     def shut(self) -> None:
         for live in self._tables.values():
             live.shut()
+
+    async def leave(self) -> None:
+        """Let other servers take up at once what was looked after here."""
+        with suppress(Unavailable):
+            await self.store.hold([table for table, live in self._tables.items() if not live.idle], 0.0)
+
+
+def _match(table: str, entries: list[AnyEntry]) -> Match:
+    try:
+        return Match.of(table, entries)
+    except Exception:
+        # Entries that can be read but do not go together.
+        logger.error("a log is damaged", extra={"entries": len(entries)})
+        raise Refused("damaged", "what is stored about this table is damaged") from None
 
 
 def _created(

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -12,9 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 from prometheus_client import Counter
 
+from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable
-from brethren.server.thinkers import Question, Thinkers
+from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
 from brethren.table.entry import AnyEntry
@@ -32,6 +34,10 @@ T = TypeVar("T")
 MOST_WAITING = 64
 HINT_LEVEL = "captain"
 RETRIES = 8
+LEASE = 3 * BEAT
+"""Seconds for which a server looks after a match, unless it says so again."""
+PATIENCE = BEAT
+"""Seconds, once to twice, after which a server thinks for a bot for which another one should have."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -60,6 +66,7 @@ class LiveTable:
         self,
         match: Match,
         store: Store,
+        bus: Bus,
         thinkers: Thinkers,
         settings: Settings,
         again: Callable[[Match, Person], Awaitable[str]],
@@ -68,14 +75,19 @@ class LiveTable:
         self._again = again
         self.lines: set[Line] = set()
         self.touched = time.monotonic()
-        self._store, self._thinkers, self._settings = store, thinkers, settings
+        self._store, self._bus, self._thinkers, self._settings = store, bus, thinkers, settings
         self._inbox = asyncio.Lock()
         self._hinting = asyncio.Lock()
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._elsewhere: dict[str, tuple[float, set[str]]] = {}
+        self._behind = 0
+        self._reading: asyncio.Task[None] | None = None
         self._retired = False
+        self._looked_after = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # What comes in
@@ -129,13 +141,17 @@ class LiveTable:
                 await self._catch_up()
                 continue
             self._count(proposed)
+            self._looked_after = self.match.stage == "playing"
+            self._bus.tell(self.match.table, Notice(self._bus.server, self.match.number))
             self.go_on()
             return
         raise Refused("busy", "too much is happening at this table; please try again")
 
     def _row(self, entry: AnyEntry) -> Row:
         joins = (entry.by,) if isinstance(entry, log.Created | log.Sat) and entry.by else ()
-        return Row(self.match.table, self.match.number + 1, _encode(entry), joins, isinstance(entry, log.Started))
+        first = self.match.stage == "playing" and not self._looked_after
+        until = time.time() + LEASE if first or isinstance(entry, log.Started) else None
+        return Row(self.match.table, self.match.number + 1, _encode(entry), joins, until)
 
     def _count(self, entry: AnyEntry) -> None:
         told = self.match.add(entry)
@@ -161,9 +177,56 @@ class LiveTable:
             if line.seat is None and line.person.id != self.match.host:
                 line.dropped.set()
 
+    # What others have written
+
+    async def catch_up(self) -> None:
+        """Read on. Not while something is being stored here: it would be counted twice."""
+        async with self._inbox:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
-        for body in await self._store.entries(self.match.table, self.match.number):
+        entries = await self._store.entries(self.match.table, self.match.number)
+        for body in entries:
             self._count(_decode(body))
+        if entries:
+            self.go_on(mine=False)
+
+    def hear(self, notice: Notice) -> None:
+        """What another server says about this table."""
+        if notice.number > self.match.number:
+            self._behind = max(self._behind, notice.number)
+            if self._reading is None:
+                self._reading = self._spawn(self._read_on())
+        if notice.here is not None:
+            before = self.here()
+            self._elsewhere[notice.server] = time.monotonic() + LEASE, set(notice.here)
+            self._note_changes(before)
+        if notice.asks:
+            self.tell_others()
+
+    async def _read_on(self) -> None:
+        try:
+            while self.match.number < self._behind:
+                before = self.match.number
+                await self.catch_up()
+                if self.match.number == before:
+                    break
+        except Unavailable as unavailable:
+            logger.warning("not read", extra={"why": str(unavailable)})
+        finally:
+            self._reading = None
+
+    def beat(self) -> None:
+        """From time to time: say again who is here, and forget those of whom nothing has been heard."""
+        before, now = self.here(), time.monotonic()
+        self._elsewhere = {server: found for server, found in self._elsewhere.items() if found[0] > now}
+        self._note_changes(before)
+        if self.lines:
+            self.tell_others()
+
+    def tell_others(self, asks: bool = False) -> None:
+        here = sorted({line.person.id for line in self.lines})
+        self._bus.tell(self.match.table, Notice(self._bus.server, self.match.number, here, asks))
 
     # What goes out
 
@@ -179,32 +242,52 @@ class LiveTable:
 
     def open(self, line: Line, since: int | None) -> None:
         """A new line: it hears how things stand, and what it missed."""
+        before, first = self.here(), not self.lines
         self.lines.add(line)
-        self._left.pop(line.person.id, None)
         number = self.match.number_for(line.seat)
         missed = since if since is not None and 0 <= since <= number else number
         line.send(_encode(view.update(self.match, line.seat, line.person.id, missed)))
-        self.tell_presence()
-        self.go_on()
+        if not self._note_changes(before):
+            line.send(self._presence())
+        self.tell_others(asks=first)
+        self.go_on(mine=not self._bus.shared)
 
     def close(self, line: Line) -> None:
+        before = self.here()
         self.lines.discard(line)
         self.touched = time.monotonic()
-        if all(other.person.id != line.person.id for other in self.lines):
-            self._left[line.person.id] = time.monotonic()
-        self.tell_presence()
+        self._note_changes(before)
+        self.tell_others()
 
-    def tell_presence(self) -> None:
-        here = {line.person.id for line in self.lines}
+    def here(self) -> set[str]:
+        """Who is looking, by whichever server."""
+        return {line.person.id for line in self.lines}.union(*(people for _, people in self._elsewhere.values()))
+
+    def _note_changes(self, before: set[str]) -> bool:
+        """Who has come is no longer missed; who has left is, from now on; and all hear of it if there is a change."""
+        here = self.here()
+        for person in here:
+            self._left.pop(person, None)
+        for person in before - here:
+            self._left[person] = time.monotonic()
+        if here != before:
+            self.tell_presence()
+        return here != before
+
+    def _presence(self) -> bytes:
+        here = self.here()
         people = self.match.people()
         seats = [chair is not None and (not chair.person or chair.person in here) for chair in self.match.chairs]
-        message = _encode(wire.Presence(seats, len(here - people)))
+        return _encode(wire.Presence(seats, len(here - people)))
+
+    def tell_presence(self) -> None:
+        message = self._presence()
         for line in self.lines:
             line.send(message)
 
     def absent(self) -> frozenset[int]:
         """Seats whose players have been away for so long that the others may decide about them."""
-        here = {line.person.id for line in self.lines}
+        here = self.here()
         long_ago = time.monotonic() - self._settings.away
         chairs = enumerate(self.match.chairs)
         gone = {p for p in self.match.people() - here if self._left.get(p, self._opened) <= long_ago}
@@ -212,17 +295,33 @@ class LiveTable:
 
     # What goes on by itself
 
-    def go_on(self) -> None:
-        """Start, let bots think, set the alarm: whatever the table now asks for."""
-        if self.match.stage == "over" and not self._retired:
-            self._retired = True
-            self._spawn(self._store.retire(self.match.table))
+    def go_on(self, mine: bool = True) -> None:
+        """Start, let bots think, set the alarm: whatever the table now asks for. The server that has stored the latest
+        entry thinks for the bots at once (`mine`), others only if nothing comes of that."""
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
         if gate.ready(self.match):
             self._spawn(self._begin())
+        self._set_alarm()
+        if not mine and (self.match.bots_to_move() or self.match.stage == "over"):
+            delay = PATIENCE * random.uniform(1.0, 2.0)
+            self._patience = asyncio.get_running_loop().call_later(delay, self.go_on)
+        if not mine:
+            return
+        if self.match.stage == "over" and not self._retired:
+            self._retired = True
+            self._spawn(self._retire())
         for seat, level in self.match.bots_to_move():
             if seat not in self._bots:
                 self._bots[seat] = self._spawn(self._think(seat, level))
-        self._set_alarm()
+
+    async def _retire(self) -> None:
+        try:
+            await self._store.retire(self.match.table, _encode(view.ended(self.match)))
+        except Unavailable as unavailable:
+            self._retired = False
+            logger.warning("not retired", extra={"why": str(unavailable)})
 
     async def _begin(self) -> None:
         try:
@@ -248,6 +347,9 @@ class LiveTable:
                 return gate.play(match, seat, choice.action, time.time())
 
             await self.enter(entry)
+        except (NobodyThinks, Refused, Unavailable) as problem:
+            logger.warning("a bot has to wait", extra={"why": str(problem)})
+            await asyncio.sleep(1.0)
         except Exception:
             # Whatever it was, nobody else will move for this bot: it thinks again.
             logger.exception("a bot could not move", extra={"game": match.game.key})
@@ -290,7 +392,10 @@ class LiveTable:
             raise Refused("busy", "a hint is being thought about already")
         async with self._hinting:
             question = Question(match.game.key, sight, viewer, HINT_LEVEL, secrets.randbits(63))
-            choice = await self._thinkers.choose(question)
+            try:
+                choice = await self._thinkers.choose(question)
+            except NobodyThinks:
+                raise Refused("busy", "nobody is free to think about a hint") from None
         thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)
         told = [wire.Thought(t.action, t.visits, list(t.chances)) for t in thoughts[:3]]
         return wire.Hint(number, told or [wire.Thought(choice.action, 0, [])], choice.exact)
@@ -300,11 +405,12 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
-        return not self.lines and not self._bots and not self._alarm and not self._inbox.locked()
+        return not (self.lines or self._bots or self._alarm or self._inbox.locked() or self.match.bots_to_move())
 
     def shut(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._patience):
+            if timer:
+                timer.cancel()
         for task in self._tasks:
             task.cancel()
 

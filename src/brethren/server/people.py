@@ -31,8 +31,8 @@ class Visitor:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, shared: bool) -> None:
+        self._store, self._shared = store, shared
         self._known: dict[str, Visitor] = {}
 
     async def recognise(self, key: str | None) -> Visitor | None:
@@ -40,7 +40,8 @@ class People:
         if not key or len(key) > 100:
             return None
         hashed = _hash(key)
-        if hashed not in self._known:
+        # Another server may have given somebody another name since.
+        if hashed not in self._known or self._shared:
             found = await self._store.person(hashed)
             if found is None:
                 return None

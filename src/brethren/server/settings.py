@@ -11,8 +11,12 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("data")
-    workers: int = 1
-    """Processes in which bots think."""
+    database_url: str = ""
+    """Where everything is kept: postgresql://...; if empty, in a SQLite file in the data folder."""
+    bus_url: str = ""
+    """How servers and workers hear of each other: nats://...; if empty, this server is the only one."""
+    workers: int = 0
+    """Processes in which bots think. 0: one; but none if there is a bus, since then `brethren worker` thinks."""
     synchronous: str = "FULL"
     """SQLite's care for what it has stored: FULL survives a power cut, NORMAL may lose the last moments."""
     bot_pace: float = 0.5

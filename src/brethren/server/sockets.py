@@ -13,10 +13,11 @@ from brethren.server.limits import Limit
 from brethren.server.live import Line, LiveTable
 from brethren.server.people import COOKIE, People
 from brethren.server.settings import Settings
+from brethren.server.store import Unavailable
 from brethren.table.refusal import Refused
 from brethren.table.wire import Answer, AnyCommand, Problem
 
-REFUSED, DROPPED = 4400, 4408
+REFUSED, DROPPED, LATER = 4400, 4408, 1013
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
@@ -34,6 +35,9 @@ class Sockets:
         except Refused as refused:
             await socket.send_text(_refusal(None, refused).decode())
             await socket.close(REFUSED, refused.reason)
+            return
+        except Unavailable:
+            await socket.close(LATER, "not now")
             return
         live.open(line, since)
         try:

@@ -1,25 +1,19 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
-import asyncio
-import sqlite3
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
 from prometheus_client import Histogram
-
-T = TypeVar("T")
 
 COMMIT = Histogram(
     "brethren_commit_seconds", "Time to store a group of rows", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
 )
 GROUP = Histogram("brethren_commit_rows", "Writes stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512))
 MOST_TOGETHER = 1024
+NEVER = 1e12
+"""A time that does not come: nothing has to happen by itself before somebody comes."""
 
 
 class Conflict(Exception):
@@ -27,7 +21,8 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """It could not be stored. Nothing has changed."""
+    """Nothing can be stored or read now. What was to be stored is not there, unless the database broke off in the
+    middle; whoever sends the same command again finds out."""
 
 
 @dataclass(frozen=True)
@@ -38,194 +33,45 @@ class Row:
     number: int
     body: bytes
     joins: Sequence[str] = ()  # people who will find the table among theirs
-    starts: bool = False  # whether the match, from now on, has to go on by itself after a restart
+    until: float | None = None  # the match has to go on by itself; this server looks after it until then
 
 
 class Store(Protocol):
-    async def append(self, row: Row) -> None: ...
-    async def retire(self, table: str) -> None: ...
-    async def entries(self, table: str, after: int = 0) -> list[bytes]: ...
-    async def tables_of(self, person: str, most: int) -> list[str]: ...
-    async def living(self) -> list[str]: ...
+    async def append(self, row: Row) -> None:
+        """Store this entry. Conflict if there is another of its number already."""
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """A match's log, from behind this number on."""
+
+    async def numbers(self, tables: Sequence[str]) -> list[int]:
+        """How many entries each of these has."""
+
+    async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
+        """Somebody's tables, the latest first, each with what was left to be said when it was over."""
+
+    async def hold(self, tables: Sequence[str], until: float) -> None:
+        """Say that these are looked after until then."""
+
+    async def claim(self, before: float, until: float, most: int) -> list[str]:
+        """Take over matches that were looked after only until before that; nobody else gets the same."""
+
+    async def retire(self, table: str, body: bytes) -> None:
+        """This match is over, and this is left to be said of it."""
+
     async def person(self, key: str) -> tuple[str, bytes] | None: ...
     async def save_person(self, person: str, body: bytes, key: str | None = None) -> None: ...
     async def save_code(self, code: str, person: str, until: float) -> None: ...
-    async def redeem(self, code: str, key: str) -> bool: ...
-    async def ready(self) -> None: ...
-    async def close(self) -> None: ...
-
-
-SCHEMA = (
-    """
-    CREATE TABLE entry (match TEXT, number INTEGER, body BLOB NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;
-    CREATE TABLE place (person TEXT, match TEXT, PRIMARY KEY (person, match));
-    CREATE TABLE living (match TEXT PRIMARY KEY) WITHOUT ROWID;
-    CREATE TABLE person (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE key (hash TEXT PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE code (code TEXT PRIMARY KEY, person TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
-    """,
-)
-"""One migration after another; PRAGMA user_version counts those that have been done."""
-
-
-@dataclass
-class Write:
-    """Something to be done by the writing thread, and whom to tell."""
-
-    do: Callable[[sqlite3.Connection], Any]
-    done: "asyncio.Future[Any]"
-
-
-class Sqlite:
-    """SQLite with a write-ahead log. One thread writes, and commits together all that has come in meanwhile."""
-
-    def __init__(self, path: Path, synchronous: str) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._path, self._synchronous = path, synchronous
-        self._loop = asyncio.get_running_loop()
-        self._reading = self._connect()
-        _migrate(self._reading)
-        self._reader = ThreadPoolExecutor(1, "reader")
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
-        self._writer = Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute(f"PRAGMA synchronous={self._synchronous}")
-        return connection
-
-    # What is written
-
-    async def append(self, row: Row) -> None:
-        await self._do(lambda connection: _append(connection, row))
-
-    async def retire(self, table: str) -> None:
-        """This match is over: it need not be woken after a restart."""
-        await self._do(lambda connection: connection.execute("DELETE FROM living WHERE match = ?", (table,)) and None)
-
-    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
-        def save(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?)", (person, body))
-            if key is not None:
-                connection.execute("INSERT INTO key VALUES (?, ?)", (key, person))
-
-        await self._do(save)
-
-    async def save_code(self, code: str, person: str, until: float) -> None:
-        def save(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM code WHERE until < ? OR person = ?", (time.time(), person))
-            connection.execute("INSERT INTO code VALUES (?, ?, ?)", (code, person, until))
-
-        await self._do(save)
 
     async def redeem(self, code: str, key: str) -> bool:
         """Let this key open the identity that the code was made for; a code opens once."""
 
-        def redeem(connection: sqlite3.Connection) -> bool:
-            query = "DELETE FROM code WHERE code = ? AND until >= ? RETURNING person"
-            found = connection.execute(query, (code, time.time())).fetchone()
-            if found:
-                connection.execute("INSERT OR REPLACE INTO key VALUES (?, ?)", (key, found[0]))
-            return found is not None
-
-        return await self._do(redeem)
-
     async def ready(self) -> None:
         """Raise Unavailable unless things can be stored now."""
-        await self._do(lambda connection: connection.execute(f"PRAGMA user_version={len(SCHEMA)}") and None)
 
-    async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Write(do, done))
-        return await done
-
-    def _write(self) -> None:
-        connection = self._connect()
-        while (first := self._waiting.get()) is not None:
-            group = [first]
-            while len(group) < MOST_TOGETHER and not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    self._waiting.put(None)
-                    break
-                group.append(more)
-            answers = _together(connection, group)
-            self._loop.call_soon_threadsafe(_answer, group, answers)
-        connection.close()
-
-    # What is read
-
-    async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._read("SELECT body FROM entry WHERE match = ? AND number > ? ORDER BY number", table, after)
-        return [body for (body,) in rows]
-
-    async def tables_of(self, person: str, most: int) -> list[str]:
-        query = "SELECT match FROM place WHERE person = ? ORDER BY rowid DESC LIMIT ?"
-        return [table for (table,) in await self._read(query, person, most)]
-
-    async def living(self) -> list[str]:
-        return [table for (table,) in await self._read("SELECT match FROM living")]
-
-    async def person(self, key: str) -> tuple[str, bytes] | None:
-        query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = ?"
-        rows = await self._read(query, key)
-        return (rows[0][0], rows[0][1]) if rows else None
-
-    async def _read(self, query: str, *values: Any) -> list[Any]:
-        read = lambda: self._reading.execute(query, values).fetchall()  # noqa: E731
-        return await self._loop.run_in_executor(self._reader, read)
-
-    async def close(self) -> None:
-        self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._reader.shutdown()
-        self._reading.close()
+    async def close(self) -> None: ...
 
 
-def _append(connection: sqlite3.Connection, row: Row) -> None:
-    connection.execute("INSERT INTO entry VALUES (?, ?, ?)", (row.table, row.number, row.body))
-    for person in row.joins:
-        connection.execute("INSERT OR IGNORE INTO place VALUES (?, ?)", (person, row.table))
-    if row.starts:
-        connection.execute("INSERT OR IGNORE INTO living VALUES (?)", (row.table,))
-
-
-def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
-    """Do all of these in one transaction; the answer to each, or the exception that it met."""
-    began = time.perf_counter()
-    answers: list[Any] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for write in group:
-            try:
-                answers.append(write.do(connection))
-            except sqlite3.IntegrityError:
-                answers.append(Conflict())
-            except (TypeError, ValueError, OverflowError) as wrong:
-                answers.append(wrong)
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [Unavailable(str(error))] * len(group)
-    COMMIT.observe(time.perf_counter() - began)
-    GROUP.observe(len(group))
-    return answers
-
-
-def _answer(group: list[Write], answers: list[Any]) -> None:
-    for write, answer in zip(group, answers, strict=True):
-        if write.done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            write.done.set_exception(answer)
-        else:
-            write.done.set_result(answer)
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    (done,) = connection.execute("PRAGMA user_version").fetchone()
-    for version, script in enumerate(SCHEMA[done:], done + 1):
-        connection.executescript(f"BEGIN; {script} PRAGMA user_version={version}; COMMIT;")
+def migrations() -> list[str]:
+    """One step after another from an empty database to today's. They are written for SQLite; what PostgreSQL says
+    differently it translates word by word."""
+    return [path.read_text() for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"))]

@@ -5,37 +5,96 @@ import importlib
 import multiprocessing
 import os
 import signal
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from functools import singledispatch
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import msgspec
+import numpy as np
 from prometheus_client import Histogram
 
-if TYPE_CHECKING:
-    from brethren.bots import Choice
-    from brethren.game import Game, State
-    from brethren.review import Judged
-    from brethren.review.estimate import Chances
-    from brethren.table.record import Step
+from brethren.bots import Choice, bot
+from brethren.game import Game, State
+from brethren.games import GAMES
+from brethren.review import Judged, judge
+from brethren.review.estimate import Chances, chances
+from brethren.review.review import SIMULATIONS
+from brethren.table.record import Step
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
 TRIES = 5
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked: a view as bytes, never a state."""
+class Job(msgspec.Struct, frozen=True, tag_field="do"):
+    """Something to be thought about, `seconds` long at most. Positions are bytes."""
 
     game: str
+
+    @property
+    def seconds(self) -> float:
+        return 2.0
+
+
+class Question(Job, frozen=True, tag="choose"):
+    """What a bot is asked: a view, never a state."""
+
     view: bytes
     seat: int
     level: str
     seed: int
 
 
+class Judging(Job, frozen=True, tag="judge"):
+    """What is thought of these steps of a finished match: number, seat, action, the state before."""
+
+    steps: list[tuple[int, int, int, bytes]]
+
+    @property
+    def seconds(self) -> float:
+        return 6.0 * len(self.steps)
+
+
+class Estimating(Job, frozen=True, tag="estimate"):
+    """The chances of all seats in this state."""
+
+    state: bytes
+
+
+AnyJob = Question | Judging | Estimating
+ANSWERS: dict[type[Job], Any] = {Question: Choice, Judging: list[Judged], Estimating: Chances}
+
+
+class NobodyThinks(Exception):
+    """No worker has answered for a long time."""
+
+
 class Thinkers:
+    """What can be asked; `do` gets it done, here or elsewhere, `together` of them at once."""
+
+    def __init__(self, do: Callable[[AnyJob], Awaitable[Any]], together: int) -> None:
+        self._do, self.together = do, together
+
+    async def choose(self, question: Question) -> Choice:
+        with THINKING.labels(question.level).time():
+            choice: Choice = await self._do(question)
+            return choice
+
+    async def judge(self, game: str, steps: Sequence[Step]) -> list[Judged]:
+        bare = [(step.number, step.seat, step.action, step.before.tobytes()) for step in steps]
+        judged: list[Judged] = await self._do(Judging(game, bare))
+        return judged
+
+    async def estimate(self, game: str, state: State) -> Chances:
+        found: Chances = await self._do(Estimating(game, state.tobytes()))
+        return found
+
+
+class Pool:
+    """Processes on this machine."""
+
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool = self._new_pool()
@@ -48,20 +107,8 @@ class Thinkers:
         """Let the processes load what they need before the first bot has to think."""
         await asyncio.gather(*(self._ask(_ready) for _ in range(self.workers)))
 
-    async def choose(self, question: Question) -> "Choice":
-        with THINKING.labels(question.level).time():
-            choice: Choice = await self._ask(_think, question)
-            return choice
-
-    async def judge(self, game: str, steps: "list[Step]") -> "list[Judged]":
-        """What is thought of these steps of a finished match."""
-        bare = [(step.number, step.seat, step.action, step.before.tobytes()) for step in steps]
-        judged: list[Judged] = await self._ask(_judge, game, bare)
-        return judged
-
-    async def estimate(self, game: str, state: "State") -> "Chances":
-        chances: Chances = await self._ask(_estimate, game, state.tobytes())
-        return chances
+    async def do(self, job: AnyJob) -> Any:
+        return await self._ask(work_on, job)
 
     async def _ask(self, *call: Any) -> Any:
         """A process may die while it thinks: then others are started, and the question is asked again."""
@@ -98,38 +145,36 @@ def _ready() -> None:
     """Nothing: that a process answers shows that it is there."""
 
 
-def _think(question: Question) -> "Choice":
-    from brethren.bots import bot
-    from brethren.games import GAMES
-
-    game = GAMES[question.game]
-    thinker = bot(game, question.level)
-    return thinker.choose(_state(game, question.view), question.seat, thinker.budget, question.seed)
+# In such a process
 
 
-def _judge(key: str, steps: list[tuple[int, int, int, bytes]]) -> "list[Judged]":
-    from brethren.games import GAMES
-    from brethren.review import judge
-    from brethren.review.review import SIMULATIONS
-    from brethren.table.record import Step
+@singledispatch
+def work_on(job: AnyJob) -> Any:
+    raise TypeError(f"{type(job).__name__} is no job")
 
-    game = GAMES[key]
-    whole = [
+
+@work_on.register
+def _(job: Question) -> Choice:
+    game = GAMES[job.game]
+    thinker = bot(game, job.level)
+    return thinker.choose(_state(game, job.view), job.seat, thinker.budget, job.seed)
+
+
+@work_on.register
+def _(job: Judging) -> list[Judged]:
+    game = GAMES[job.game]
+    steps = [
         Step(number, seat, action, _state(game, before), _state(game, before), [])
-        for number, seat, action, before in steps
+        for number, seat, action, before in job.steps
     ]
-    return [judge(game, step, SIMULATIONS, 0) for step in whole]
+    return [judge(game, step, SIMULATIONS, 0) for step in steps]
 
 
-def _estimate(key: str, state: bytes) -> "Chances":
-    from brethren.games import GAMES
-    from brethren.review.estimate import chances
-    from brethren.review.review import SIMULATIONS
-
-    return chances(GAMES[key], _state(GAMES[key], state), SIMULATIONS, 0)
+@work_on.register
+def _(job: Estimating) -> Chances:
+    game = GAMES[job.game]
+    return chances(game, _state(game, job.state), SIMULATIONS, 0)
 
 
-def _state(game: "Game", data: bytes) -> "State":
-    import numpy as np
-
+def _state(game: Game, data: bytes) -> State:
     return np.frombuffer(bytearray(data), game.record.dtype)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from msgspec import Struct
+
 from brethren.game import CHANCE, Event, Game, State
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry
@@ -15,6 +17,7 @@ from brethren.table.undo import may_undo
 from brethren.table.wire import (
     Excerpt,
     Fairness,
+    GameKey,
     Happening,
     MatchRecord,
     Player,
@@ -95,11 +98,11 @@ def _actions(match: Match, view: State, seat: int) -> list[dict[str, Any]]:
     return [{"id": action, **words} for action, words in match.game.described(view, seat).items()]
 
 
-def players(match: Match, person: str) -> list[Player | None]:
+def players(match: "Match | Ended", person: str) -> list[Player | None]:
     return [None if chair is None else _player(match, chair, person) for chair in match.chairs]
 
 
-def _player(match: Match, chair: Chair, person: str) -> Player:
+def _player(match: "Match | Ended", chair: Chair, person: str) -> Player:
     return Player(
         name=chair.name,
         avatar=chair.avatar,
@@ -161,6 +164,23 @@ def summary(match: Match, person: str) -> Summary:
         bool(deciding),
         match.updated,
     )
+
+
+class Ended(Struct, frozen=True):
+    """What is kept of a match that is over, so that a list can tell of it without its log."""
+
+    game: GameKey
+    host: str
+    chairs: list[Chair | None]
+    updated: float
+
+
+def ended(match: Match) -> Ended:
+    return Ended(match.game.key, match.host, match.chairs, match.updated)  # type: ignore[arg-type]
+
+
+def summary_of(table: str, ended: Ended, person: str) -> Summary:
+    return Summary(table, ended.game, "over", players(ended, person), False, ended.updated)
 
 
 def record(match: Match) -> MatchRecord:

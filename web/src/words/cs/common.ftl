@@ -134,6 +134,7 @@ problem-options = Takto se hrát nedá.
 problem-no-such-code = Takový kód neznáme, nebo už vypršel.
 problem-no-such-moment = Takový okamžik neznáme.
 problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
+problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše stoly jsou v pořádku.
 problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
 problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
 problem-malformed = Server tomu nerozuměl.

@@ -135,6 +135,7 @@ problem-options = Así no se puede jugar.
 problem-no-such-code = Ese código no se conoce o ya ha caducado.
 problem-no-such-moment = Ese momento no se conoce.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
+problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están bien.
 problem-busy = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo.
 problem-too-often = Demasiado a la vez. Espera un momento.
 problem-malformed = El servidor no lo ha entendido.

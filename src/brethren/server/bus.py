@@ -1,0 +1,55 @@
+"""How servers hear of each other's entries. A notice that is lost is a delay only: everything is in the store."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+BEAT = 5.0
+"""Seconds after which servers look whether they have missed something, and say again who is here."""
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """A server says of a table how many entries it has, or who is there by that server; or it asks who is."""
+
+    server: str
+    number: int = 0
+    here: list[str] | None = None
+    asks: bool = False
+
+
+class Bus(Protocol):
+    shared: bool
+    """Whether there may be other servers."""
+    server: str
+    returned: Callable[[], None]
+    """Called when notices may have been missed."""
+
+    def tell(self, table: str, notice: Notice) -> None:
+        """Never waits, and promises nothing."""
+
+    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None: ...
+    async def leave(self, table: str) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """The only server: nobody to tell."""
+
+    shared = False
+    server = ""
+
+    def __init__(self) -> None:
+        self.returned: Callable[[], None] = lambda: None
+
+    def tell(self, table: str, notice: Notice) -> None:
+        pass
+
+    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None:
+        pass
+
+    async def leave(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass

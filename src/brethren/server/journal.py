@@ -1,0 +1,27 @@
+"""What servers and workers write down."""
+
+import json
+import logging
+import sys
+
+_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object for each line. Only what the code says itself: no cookies, no addresses of tables, no secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = {name: value for name, value in vars(record).items() if name not in _USUAL}
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage(), **extra}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def keep_journal() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    # It would write down the addresses of tables, which are invitations.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("nats").setLevel(logging.CRITICAL)

@@ -1,0 +1,197 @@
+"""NATS: notices between servers, and work for whoever is free."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error, NoRespondersError
+
+from brethren.kernel import cache_folder
+from brethren.server.bus import Notice
+from brethren.server.thinkers import ANSWERS, AnyJob, NobodyThinks
+
+PING_SECONDS = 2
+GRACE = 6.0
+"""Seconds for the way to a worker and back, and for other things that it may have to do first."""
+FIRST_WAIT, LONGEST_WAIT = 0.02, 0.3
+GIVE_UP = 60.0
+
+logger = logging.getLogger("brethren")
+
+
+class Reply(msgspec.Struct):
+    """What a worker answers: what it found, or why it could not."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
+    problem: str = ""
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode_notice = msgspec.msgpack.Decoder(Notice).decode
+_decode_job = msgspec.msgpack.Decoder(AnyJob).decode
+_decode_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+class Nats:
+    """A connection that mends itself. While it is broken, nothing is told and nobody works; that is all."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.server = secrets.token_hex(6)
+        self.returned: Callable[[], None] = lambda: None
+        self._client = Client()
+        self._heard: dict[str, Callable[[Notice], None]] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._waiting: dict[tuple[str, str], Notice] = {}
+        self._news = asyncio.Event()
+        self._jobs: set[asyncio.Task[None]] = set()
+        # Jobs hold positions as bytes: only who has the same rules and bots may read them.
+        self._work = f"brethren.work.{cache_folder('bots').name}"
+        self._connecting = asyncio.create_task(self._connect(url))
+        self._sending = asyncio.create_task(self._send())
+
+    async def _connect(self, url: str) -> None:
+        await self._client.connect(
+            url,
+            name="brethren",
+            no_echo=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.5,  # type: ignore[arg-type]
+            connect_timeout=2,
+            ping_interval=PING_SECONDS,
+            max_outstanding_pings=2,
+            error_cb=_note,
+            reconnected_cb=self._reconnected,
+        )
+        for table in list(self._heard):
+            await self._subscribe(table)
+        self.returned()
+
+    async def _reconnected(self) -> None:
+        logger.info("the bus is back")
+        self.returned()
+
+    # Notices
+
+    def tell(self, table: str, notice: Notice) -> None:
+        """What is newer takes the place of what has not been sent yet."""
+        kind = "number" if notice.here is None else "here"
+        self._waiting[table, kind] = notice
+        self._news.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            waiting, self._waiting = self._waiting, {}
+            for (table, _), notice in waiting.items():
+                if self._client.is_connected:
+                    with suppress(Error, OSError):
+                        await self._client.publish(_subject(table), _encode(notice))
+
+    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None:
+        self._heard[table] = heard
+        if self._connecting.done():
+            await self._subscribe(table)
+
+    async def _subscribe(self, table: str) -> None:
+        async def received(message: Msg) -> None:
+            if table in self._heard:
+                self._heard[table](_decode_notice(message.data))
+
+        with suppress(Error, OSError):
+            self._subscriptions[table] = await self._client.subscribe(_subject(table), cb=received)
+
+    async def leave(self, table: str) -> None:
+        self._heard.pop(table, None)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            with suppress(Error, OSError):
+                await subscription.unsubscribe()
+
+    # Work
+
+    async def do(self, job: AnyJob) -> Any:
+        """Let a worker do it. If none is free, or one does not answer in time, it is asked for again."""
+        give_up, wait, data = time.monotonic() + GIVE_UP, FIRST_WAIT, _encode(job)
+        while time.monotonic() < give_up:
+            try:
+                if not self._client.is_connected:
+                    raise NoRespondersError
+                message = await self._client.request(self._work, data, timeout=job.seconds + GRACE)
+                return _answer(job, message.data)
+            except NoRespondersError:
+                await asyncio.sleep(wait * random.uniform(0.5, 1.0))
+                wait = min(2 * wait, LONGEST_WAIT)
+            except (Error, OSError) as error:
+                logger.warning("no answer from a worker", extra={"why": str(error) or type(error).__name__})
+                await asyncio.sleep(FIRST_WAIT)
+        raise NobodyThinks("no worker is there")
+
+    async def take(self, work: Callable[[AnyJob], Awaitable[Any]], count: int) -> None:
+        """Do what servers ask for, so many things at a time."""
+        await self._connecting
+        await asyncio.gather(*(self._serve(work) for _ in range(count)))
+
+    async def _serve(self, work: Callable[[AnyJob], Awaitable[Any]]) -> None:
+        while True:
+            job = asyncio.create_task(self._work_on(await self._next(), work))
+            self._jobs.add(job)
+            job.add_done_callback(self._jobs.discard)
+            await asyncio.shield(job)
+
+    async def _work_on(self, message: Msg, work: Callable[[AnyJob], Awaitable[Any]]) -> None:
+        try:
+            reply = Reply(msgspec.Raw(_encode(await work(_decode_job(message.data)))))
+        except Exception as error:
+            logger.exception("work could not be done")
+            reply = Reply(problem=str(error) or type(error).__name__)
+        with suppress(Error, OSError):
+            await message.respond(_encode(reply))
+            await self._client.flush()
+
+    async def finish(self) -> None:
+        """Answer what has been asked."""
+        if self._jobs:
+            await asyncio.wait(self._jobs, timeout=GRACE)
+
+    async def _next(self) -> Msg:
+        """Asking for one thing only, each time anew: who is busy is asked for nothing, so work goes to who is free."""
+        while True:
+            try:
+                subscription = await self._client.subscribe(self._work, queue="work")
+                await subscription.unsubscribe(limit=1)
+                return await subscription.next_msg(timeout=None)
+            except (Error, OSError):
+                await asyncio.sleep(LONGEST_WAIT)
+
+    async def close(self) -> None:
+        self._connecting.cancel()
+        self._sending.cancel()
+        with suppress(Error, OSError):
+            await self._client.close()
+
+
+def _answer(job: AnyJob, data: bytes) -> Any:
+    reply = _decode_reply(data)
+    if reply.problem:
+        raise RuntimeError(reply.problem)
+    return msgspec.msgpack.decode(reply.answer, type=ANSWERS[type(job)])
+
+
+def _subject(table: str) -> str:
+    return f"brethren.table.{table}"
+
+
+async def _note(error: Exception) -> None:
+    logger.warning("the bus", extra={"why": str(error) or type(error).__name__})

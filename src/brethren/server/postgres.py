@@ -1,0 +1,276 @@
+"""PostgreSQL: for servers on more than one process or machine."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import asyncpg
+
+from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, migrations
+
+T = TypeVar("T")
+
+READERS = 4
+STATEMENT_SECONDS = 4.0
+PATIENCE = 10.0
+"""Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
+MIGRATING = 0x627265746872656E
+"""The advisory lock of the one who brings the schema up to date."""
+DIALECT = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " WITHOUT ROWID": ""}
+
+INSERT = """
+    INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])
+    ON CONFLICT DO NOTHING RETURNING match, number
+"""
+STORED = """
+    SELECT match, number, body FROM entry
+    JOIN unnest($1::text[], $2::integer[]) AS wanted (match, number) USING (match, number)
+"""
+
+
+@dataclass(frozen=True)
+class Write:
+    row: Row
+    done: "asyncio.Future[None]"
+
+
+class Postgres:
+    """One task writes, and inserts together all that has come in meanwhile. The primary key says who was first."""
+
+    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+        self._url, self._pool = url, pool
+        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self._connection: asyncpg.Connection | None = None
+        self._writer = asyncio.create_task(self._write())
+
+    @classmethod
+    async def open(cls, url: str) -> "Postgres":
+        """Connect, waiting a while for a database that is just being started, and bring it up to date."""
+
+        async def connected() -> asyncpg.Connection:
+            return await asyncpg.connect(url, timeout=STATEMENT_SECONDS)
+
+        first = await _patiently(connected)
+        try:
+            await _migrate(first)
+        finally:
+            await first.close()
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=READERS, timeout=STATEMENT_SECONDS)
+        return cls(url, pool)
+
+    # What is written
+
+    async def append(self, row: Row) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Write(row, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            group = [await self._waiting.get()]
+            while len(group) < MOST_TOGETHER and not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            for write, answer in zip(group, await self._answers([write.row for write in group]), strict=True):
+                if write.done.cancelled():
+                    continue
+                if answer is None:
+                    write.done.set_result(None)
+                else:
+                    write.done.set_exception(answer)
+
+    async def _answers(self, rows: list[Row]) -> list[Exception | None]:
+        """For each row None if it is stored, or why not."""
+        try:
+            return await _patiently(lambda: self._insert(rows), self._hang_up)
+        except Unavailable as unavailable:
+            return [unavailable] * len(rows)
+        except Exception as wrong:
+            # One of them cannot be written at all: that harms nobody else.
+            return [wrong] if len(rows) == 1 else [(await self._answers([row]))[0] for row in rows]
+
+    async def _insert(self, rows: list[Row]) -> list[Exception | None]:
+        began = time.perf_counter()
+        async with asyncio.timeout(STATEMENT_SECONDS):
+            connection = self._connection
+            if connection is None:
+                connection = self._connection = await asyncpg.connect(self._url)
+            if any(row.joins or row.until is not None for row in rows):
+                async with connection.transaction():
+                    answers = await _together(connection, rows)
+                    won = [row for row, answer in zip(rows, answers, strict=True) if answer is None]
+                    await _follow(connection, won)
+            else:
+                answers = await _together(connection, rows)
+        COMMIT.observe(time.perf_counter() - began)
+        GROUP.observe(len(rows))
+        return answers
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def hold(self, tables: Sequence[str], until: float) -> None:
+        await self._ask("UPDATE living SET until = $2 WHERE match = ANY($1::text[])", list(tables), until)
+
+    async def claim(self, before: float, until: float, most: int) -> list[str]:
+        query = """
+            UPDATE living SET until = $2 WHERE match IN
+            (SELECT match FROM living WHERE until < $1 LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING match
+        """
+        return [row[0] for row in await self._ask(query, before, until, most)]
+
+    async def retire(self, table: str, body: bytes) -> None:
+        query = """
+            WITH gone AS (DELETE FROM living WHERE match = $1)
+            INSERT INTO ended VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET body = excluded.body
+        """
+        await self._ask(query, table, body)
+
+    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
+        query = """
+            WITH opened AS (INSERT INTO key SELECT $3::text, $1 WHERE $3::text IS NOT NULL ON CONFLICT DO NOTHING)
+            INSERT INTO person VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body
+        """
+        await self._ask(query, person, body, key)
+
+    async def save_code(self, code: str, person: str, until: float) -> None:
+        query = """
+            WITH gone AS (DELETE FROM code WHERE until < $4 OR person = $2) INSERT INTO code VALUES ($1, $2, $3)
+        """
+        await self._ask(query, code, person, until, time.time())
+
+    async def redeem(self, code: str, key: str) -> bool:
+        query = """
+            WITH found AS (DELETE FROM code WHERE code = $1 AND until >= $3 RETURNING person)
+            INSERT INTO key SELECT $2, person FROM found RETURNING person
+        """
+        return bool(await self._ask(query, code, key, time.time()))
+
+    async def ready(self) -> None:
+        await self._ask("UPDATE schema SET version = version")
+
+    # What is read
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        query = "SELECT body FROM entry WHERE match = $1 AND number > $2 ORDER BY number"
+        return [row[0] for row in await self._ask(query, table, after)]
+
+    async def numbers(self, tables: Sequence[str]) -> list[int]:
+        query = """
+            SELECT coalesce((SELECT max(number) FROM entry WHERE match = wanted), 0)
+            FROM unnest($1::text[]) WITH ORDINALITY AS each (wanted, place) ORDER BY place
+        """
+        return [row[0] for row in await self._ask(query, list(tables))]
+
+    async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
+        query = """
+            SELECT place.match, ended.body FROM place LEFT JOIN ended ON ended.match = place.match
+            WHERE person = $1 ORDER BY since DESC, place.match LIMIT $2
+        """
+        return [(row[0], row[1]) for row in await self._ask(query, person, most)]
+
+    async def person(self, key: str) -> tuple[str, bytes] | None:
+        query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = $1"
+        rows = await self._ask(query, key)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def _ask(self, query: str, *values: Any) -> list[asyncpg.Record]:
+        async def fetched() -> list[asyncpg.Record]:
+            async with self._pool.acquire(timeout=STATEMENT_SECONDS) as connection:
+                try:
+                    return await asyncio.wait_for(connection.fetch(query, *values), STATEMENT_SECONDS)
+                except TimeoutError:
+                    # Nothing more is to be heard from it, not even that the question was taken back.
+                    connection.terminate()
+                    raise
+
+        return await _patiently(fetched)
+
+    async def close(self) -> None:
+        self._writer.cancel()
+        self._hang_up()
+        self._pool.terminate()
+
+
+async def _together(connection: asyncpg.Connection, rows: list[Row]) -> list[Exception | None]:
+    columns = [row.table for row in rows], [row.number for row in rows], [row.body for row in rows]
+    inserted = {(row[0], row[1]) for row in await connection.fetch(INSERT, *columns)}
+    if len(inserted) == len(rows):
+        return [None] * len(rows)
+    answers: list[Exception | None] = []
+    lost = []
+    for place, row in enumerate(rows):
+        answers.append(None)
+        if (row.table, row.number) in inserted:
+            inserted.remove((row.table, row.number))
+        else:
+            lost.append(place)
+    found = await connection.fetch(
+        STORED, [rows[place].table for place in lost], [rows[place].number for place in lost]
+    )
+    stored = {(row[0], row[1]): row[2] for row in found}
+    for place in lost:
+        # If a connection broke while this was being stored, the row that was in the way may be this one.
+        if stored.get((rows[place].table, rows[place].number)) != rows[place].body:
+            answers[place] = Conflict()
+    return answers
+
+
+async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:
+    """Write what follows from these entries."""
+    places = [(person, row.table, time.time()) for row in rows for person in row.joins]
+    living = [(row.table, row.until) for row in rows if row.until is not None]
+    if places:
+        await connection.executemany("INSERT INTO place VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", places)
+    if living:
+        query = "INSERT INTO living VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET until = excluded.until"
+        await connection.executemany(query, living)
+
+
+async def _patiently(work: Callable[[], Awaitable[T]], after_failure: Callable[[], None] = lambda: None) -> T:
+    """Do it, again and again while the database cannot be reached. What it refuses is refused at once."""
+    give_up, wait = time.monotonic() + PATIENCE, 0.05
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            after_failure()
+            if not _unreachable(error):
+                raise (Unavailable(str(error)) if _unable(error) else error) from None
+            if time.monotonic() + wait > give_up:
+                raise Unavailable(str(error) or type(error).__name__) from None
+        await asyncio.sleep(wait)
+        wait = min(2 * wait, 1.0)
+
+
+def _unreachable(error: Exception) -> bool:
+    """Whether it is worth trying again: the connection broke, or the database is starting or stopping."""
+    if isinstance(error, asyncpg.PostgresError):
+        return str(error.sqlstate).startswith(("08", "57P", "53300"))
+    return isinstance(error, OSError | asyncpg.InterfaceError) and not isinstance(error, ValueError)
+
+
+def _unable(error: Exception) -> bool:
+    """Whether the database cannot do it now: it is full, or read-only, or broken. Wrong data is another matter."""
+    return isinstance(error, asyncpg.PostgresError) and not str(error.sqlstate).startswith(("22", "23"))
+
+
+async def _migrate(connection: asyncpg.Connection) -> None:
+    steps = migrations()
+    async with connection.transaction():
+        await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
+        done = await connection.fetchval("SELECT version FROM schema")
+        if done is None:
+            done = 0
+            await connection.execute("INSERT INTO schema VALUES (0)")
+        if done > len(steps):
+            raise Unavailable(f"the database is of a newer version ({done}) than this program ({len(steps)})")
+        for script in steps[done:]:
+            for ours, theirs in DIALECT.items():
+                script = script.replace(ours, theirs)
+            await connection.execute(script)
+        await connection.execute(f"UPDATE schema SET version = {len(steps)}")

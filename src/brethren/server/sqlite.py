@@ -1,0 +1,203 @@
+"""SQLite: a file in the data folder, and nothing to install."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, migrations
+
+T = TypeVar("T")
+
+
+@dataclass
+class Write:
+    """Something to be done by the writing thread, and whom to tell."""
+
+    do: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+class Sqlite:
+    """SQLite with a write-ahead log. One thread writes, and commits together all that has come in meanwhile."""
+
+    def __init__(self, path: Path, synchronous: str) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path, self._synchronous = path, synchronous
+        self._loop = asyncio.get_running_loop()
+        self._reading = self._connect()
+        self._version = _migrate(self._reading)
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={self._synchronous}")
+        return connection
+
+    # What is written
+
+    async def append(self, row: Row) -> None:
+        await self._do(lambda connection: _append(connection, row))
+
+    async def hold(self, tables: Sequence[str], until: float) -> None:
+        rows = [(until, table) for table in tables]
+        query = "UPDATE living SET until = ? WHERE match = ?"
+        await self._do(lambda connection: connection.executemany(query, rows) and None)
+
+    async def claim(self, before: float, until: float, most: int) -> list[str]:
+        query = """
+            UPDATE living SET until = ? WHERE match IN (SELECT match FROM living WHERE until < ? LIMIT ?)
+            RETURNING match
+        """
+        return await self._do(lambda c: [table for (table,) in c.execute(query, (until, before, most)).fetchall()])
+
+    async def retire(self, table: str, body: bytes) -> None:
+        def retire(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM living WHERE match = ?", (table,))
+            connection.execute("INSERT OR REPLACE INTO ended VALUES (?, ?)", (table, body))
+
+        await self._do(retire)
+
+    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
+        def save(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?)", (person, body))
+            if key is not None:
+                connection.execute("INSERT INTO key VALUES (?, ?)", (key, person))
+
+        await self._do(save)
+
+    async def save_code(self, code: str, person: str, until: float) -> None:
+        def save(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM code WHERE until < ? OR person = ?", (time.time(), person))
+            connection.execute("INSERT INTO code VALUES (?, ?, ?)", (code, person, until))
+
+        await self._do(save)
+
+    async def redeem(self, code: str, key: str) -> bool:
+        def redeem(connection: sqlite3.Connection) -> bool:
+            query = "DELETE FROM code WHERE code = ? AND until >= ? RETURNING person"
+            found = connection.execute(query, (code, time.time())).fetchone()
+            if found:
+                connection.execute("INSERT OR REPLACE INTO key VALUES (?, ?)", (key, found[0]))
+            return found is not None
+
+        return await self._do(redeem)
+
+    async def ready(self) -> None:
+        await self._do(lambda connection: connection.execute(f"PRAGMA user_version={self._version}") and None)
+
+    async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(Write(do, done))
+        return await done
+
+    def _write(self) -> None:
+        connection = self._connect()
+        while (first := self._waiting.get()) is not None:
+            group = [first]
+            while len(group) < MOST_TOGETHER and not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    self._waiting.put(None)
+                    break
+                group.append(more)
+            answers = _together(connection, group)
+            self._loop.call_soon_threadsafe(_answer, group, answers)
+        connection.close()
+
+    # What is read
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._read("SELECT body FROM entry WHERE match = ? AND number > ? ORDER BY number", table, after)
+        return [body for (body,) in rows]
+
+    async def numbers(self, tables: Sequence[str]) -> list[int]:
+        query = "SELECT coalesce(max(number), 0) FROM entry WHERE match = ?"
+        return [(await self._read(query, table))[0][0] for table in tables]
+
+    async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
+        query = """
+            SELECT place.match, ended.body FROM place LEFT JOIN ended ON ended.match = place.match
+            WHERE person = ? ORDER BY since DESC, place.rowid DESC LIMIT ?
+        """
+        return await self._read(query, person, most)
+
+    async def person(self, key: str) -> tuple[str, bytes] | None:
+        query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = ?"
+        rows = await self._read(query, key)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        read = lambda: self._reading.execute(query, values).fetchall()  # noqa: E731
+        try:
+            return await self._loop.run_in_executor(self._reader, read)
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from None
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+
+
+def _append(connection: sqlite3.Connection, row: Row) -> None:
+    connection.execute("INSERT INTO entry VALUES (?, ?, ?)", (row.table, row.number, row.body))
+    for person in row.joins:
+        connection.execute("INSERT OR IGNORE INTO place VALUES (?, ?, ?)", (person, row.table, time.time()))
+    if row.until is not None:
+        connection.execute("INSERT OR REPLACE INTO living VALUES (?, ?)", (row.table, row.until))
+
+
+def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
+    """Do all of these in one transaction; the answer to each, or the exception that it met."""
+    began = time.perf_counter()
+    answers: list[Any] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for write in group:
+            try:
+                answers.append(write.do(connection))
+            except sqlite3.IntegrityError:
+                answers.append(Conflict())
+            except (TypeError, ValueError, OverflowError) as wrong:
+                answers.append(wrong)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [Unavailable(str(error))] * len(group)
+    COMMIT.observe(time.perf_counter() - began)
+    GROUP.observe(len(group))
+    return answers
+
+
+def _answer(group: list[Write], answers: list[Any]) -> None:
+    for write, answer in zip(group, answers, strict=True):
+        if write.done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            write.done.set_exception(answer)
+        else:
+            write.done.set_result(answer)
+
+
+def _migrate(connection: sqlite3.Connection) -> int:
+    """SQLite counts in `user_version` what has been done. How many steps there are."""
+    steps = migrations()
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    if done > len(steps):
+        raise Unavailable(f"the database is of a newer version ({done}) than this program ({len(steps)})")
+    for version, script in enumerate(steps[done:], done + 1):
+        connection.executescript(f"BEGIN; {script} PRAGMA user_version={version}; COMMIT;")
+    return len(steps)

@@ -1,0 +1,29 @@
+"""A worker: thinks for bots and about reviews, whichever server asks."""
+
+import asyncio
+import signal
+
+from brethren.server.journal import keep_journal
+from brethren.server.nats import Nats
+from brethren.server.settings import Settings
+from brethren.server.thinkers import Pool
+
+
+def work(settings: Settings) -> None:
+    keep_journal()
+    asyncio.run(_work(settings))
+
+
+async def _work(settings: Settings) -> None:
+    pool, bus = Pool(settings.workers or 1), Nats(settings.bus_url)
+    await pool.warm()
+    taking = asyncio.create_task(bus.take(pool.do, pool.workers))
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(stop, taking.cancel)
+    try:
+        await taking
+    except asyncio.CancelledError:
+        await bus.finish()
+    finally:
+        await bus.close()
+        pool.close()
