@@ -102,10 +102,14 @@ class Game:
 
     def weights(self, state: State) -> list[int]:
         """How heavy each of `legal(state, CHANCE)` is."""
+        return self.odds(state)[1]
+
+    def odds(self, state: State) -> tuple[list[int], list[int]]:
+        """What chance may do at a chance event, and how heavy each is."""
+        legal = self._legal(state, CHANCE)
         out = np.empty(MOST_ACTIONS, np.int64)
         boundary.chance_weights_at(state, 0, out)
-        weights: list[int] = out[: len(self._legal(state, CHANCE))].tolist()
-        return weights
+        return legal, out[: len(legal)].tolist()
 
     def play(self, state: State, seat: int, action: int) -> State:
         """The state after this action."""
@@ -117,6 +121,10 @@ class Game:
     def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The state after this action, and everything that happened on the way."""
         self.check(state, seat, action)
+        return self.told(state, seat, action)
+
+    def told(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+        """The same, of an action that is known to be legal."""
         after = copied(state)
         page = blank_page()
         boundary.apply_at(after, 0, seat, action, page)

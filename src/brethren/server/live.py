@@ -95,8 +95,7 @@ class LiveTable:
     async def command(self, line: Line, command: wire.AnyCommand) -> wire.Answer:
         """Do it, or say why not. Whoever moves at the same instant waits here for the other's move to be stored."""
         kind = str(type(command).__struct_config__.tag)
-        # What is being stored must also be told, even if the line breaks meanwhile.
-        refused = await asyncio.shield(self._spawn(self._obey(line, command)))
+        refused = await self._obey(line, command)
         _commands(kind, refused.reason if refused else "done").inc()
         if refused:
             problem = wire.Problem(refused.reason, refused.message, refused.details)
@@ -109,7 +108,8 @@ class LiveTable:
                 if isinstance(command, wire.Rematch):
                     await self._rematch(line, command)
                 else:
-                    await self._enter(lambda: gate.admit(self.match, command, self.asked(line)))
+                    absent = self.absent() if isinstance(command, wire.Vote) else frozenset()
+                    await self._enter(lambda: gate.admit(self.match, command, self.asked(line, absent)))
         except Refused as refused:
             return refused
         except Unavailable as unavailable:
@@ -122,8 +122,8 @@ class LiveTable:
             table = await self._again(self.match, line.person)
             await self._enter(lambda: gate.rematch(self.match, command, self.asked(line), table))
 
-    def asked(self, line: Line) -> gate.Asked:
-        return gate.Asked(line.person, line.seat, time.time(), self.absent())
+    def asked(self, line: Line, absent: frozenset[int] = frozenset()) -> gate.Asked:
+        return gate.Asked(line.person, line.seat, time.time(), absent)
 
     async def enter(self, entry: Callable[[], AnyEntry | None]) -> None:
         async with self._inbox:

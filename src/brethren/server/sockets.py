@@ -1,8 +1,6 @@
 """One WebSocket for each table that somebody looks at: commands in, answers and updates out."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -40,12 +38,20 @@ class Sockets:
             await socket.close(LATER, "not now")
             return
         live.open(line, since)
+        hearing = asyncio.create_task(self._hear(socket, live, line))
+        others = [asyncio.create_task(_speak(socket, line)), asyncio.create_task(line.dropped.wait())]
         try:
-            await _first_of(self._hear(socket, live, line), _speak(socket, line), line.dropped.wait())
+            await asyncio.wait([hearing, *others], return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.close(line)
+            for task in others:
+                task.cancel()
         if line.dropped.is_set():
             await socket.close(DROPPED, "too slow")
+        # What is being stored must also be told, even if the line has broken: no command is cut short.
+        for end in await asyncio.gather(hearing, *others, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+                raise end
 
     async def _greet(self, socket: WebSocket) -> tuple[LiveTable, Line, int | None]:
         if not self.connections.allows(socket.client.host if socket.client else ""):
@@ -80,20 +86,6 @@ class Sockets:
 async def _speak(socket: WebSocket, line: Line) -> None:
     while True:
         await socket.send_text((await line.waiting.get()).decode())
-
-
-async def _first_of(*works: Coroutine[Any, Any, Any]) -> None:
-    """Do all of these until one of them ends."""
-    tasks = [asyncio.create_task(work) for work in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            if not isinstance(task.exception(), WebSocketDisconnect | RuntimeError | None):
-                task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _refusal(command: str | None, refused: Refused) -> bytes:

@@ -346,8 +346,9 @@ class Match:
         events: list[Event] = []
         while self.game.deciding(state) == (CHANCE,):
             drawn += 1
-            action = self.game.legal(state, CHANCE)[luck.draw(drawn, self.game.weights(state))]
-            state, more = self.game.tell(state, CHANCE, action)
+            legal, weights = self.game.odds(state)
+            action = legal[luck.draw(drawn, weights)]
+            state, more = self.game.told(state, CHANCE, action)
             chance.append(action)
             events += more
         return Draws(tuple(chance), state, events)

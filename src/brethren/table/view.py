@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from brethren.game import CHANCE, Event, Game, State
+from brethren.kernel import Plain, plain
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Chair, Match, Told, Viewer
@@ -46,6 +47,8 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
 class Sight:
     """What all who see the same see."""
 
+    view: State
+    record: Plain
     position: dict[str, Any]
     deciding: tuple[int, ...]
     scores: list[int]
@@ -55,8 +58,9 @@ def sight(match: Match, view: State) -> Sight:
     """Two viewers from whom nothing different is hidden share one."""
     key = view.tobytes()
     if key not in match.sights:
-        deciding = () if match.stage == "over" else match.game.deciding(view)
-        match.sights[key] = Sight(match.game.to_json(view), deciding, list(match.game.scores(view)))
+        game, record = match.game, plain(view[0])
+        deciding = () if match.stage == "over" else game.deciding(view)
+        match.sights[key] = Sight(view, record, game.words.to_json(record), deciding, list(game.scores(view)))
     found: Sight = match.sights[key]
     return found
 
@@ -81,7 +85,7 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
         position=None if seen is None else seen.position,
         deciding=list(deciding),
         scores=[] if seen is None else seen.scores,
-        actions=[] if view is None or viewer not in deciding else _actions(match, view, viewer),
+        actions=[] if seen is None or viewer not in deciding else _actions(match.game, seen, viewer),
         undo=viewer is not None and may_undo(match, viewer),
         timing=[] if seen is None else [timing(match, seat, seat in deciding) for seat in range(match.seats)],
         votes={
@@ -93,9 +97,10 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
     )
 
 
-def _actions(match: Match, view: State, seat: int) -> list[dict[str, Any]]:
+def _actions(game: Game, seen: Sight, seat: int) -> list[dict[str, Any]]:
     """What this seat may do now, in words, each with the number by which it is done."""
-    return [{"id": action, **words} for action, words in match.game.described(view, seat).items()]
+    describe, record = game.words.describe, seen.record
+    return [{"id": action, **describe(record, seat, action)} for action in game.legal(seen.view, seat)]
 
 
 def players(match: "Match | Ended", person: str) -> list[Player | None]:
@@ -245,7 +250,7 @@ def _replay_step(game: Game, step: Step, seat: int | None) -> ReplayStep:
 
 
 def _odds(game: Game, state: State) -> list[tuple[int, int]]:
-    return list(zip(game.legal(state, CHANCE), game.weights(state), strict=True))
+    return list(zip(*game.odds(state), strict=True))
 
 
 def _open(event: Event) -> dict[str, Any]:

@@ -138,6 +138,17 @@ problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše
 problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
 problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
 problem-malformed = Server tomu nerozuměl.
+problem-no-such-seat = Tento stůl takové místo nemá.
+problem-nobody-there = Nikdo tam nesedí.
+problem-seats = Tato místa se k tomuto stolu nehodí.
+problem-stranger = Povolte v prohlížeči cookies pro tyto stránky a načtěte je znovu.
+problem-foreign = Přišlo to z jiných stránek, a nebylo to přijato.
+problem-too-large = To je příliš velké.
+problem-no-such-door = Na této adrese nic není.
+problem-wrong-method = Na tuto adresu se ptá jinak.
+problem-not-a-number = Má to být celé číslo.
+problem-gone = Spojení se přerušilo. Zkuste to znovu.
+problem-our-fault = Něco se tu pokazilo. Víme o tom; zkuste to znovu.
 
 ## Spojení
 

@@ -36,8 +36,17 @@ cartagena-board-space = Space { $space }, { $symbol }: { $pirates }
 cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nobody
 cartagena-board-summary = { $name }: in front of the tunnel { $front }; on spaces { $spaces }; in the boat { $boat }
-cartagena-board-way = { $symbol } from { $from } to { $to }
-cartagena-board-way-back = back from { $from } to { $to } for { $cards ->
+cartagena-board-way = { $symbol } from { $from ->
+    [0] the entrance
+   *[other] { $from }
+} to { $to ->
+    [37] the boat
+   *[other] { $to }
+}
+cartagena-board-way-back = back from { $from ->
+    [37] the boat
+   *[other] { $from }
+} to { $to } for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }

@@ -139,6 +139,17 @@ problem-damaged = What is stored about this table is damaged. Your other tables 
 problem-busy = Too much is happening at this table. Try again.
 problem-too-often = Too much at once. Wait a moment.
 problem-malformed = The server did not understand that.
+problem-no-such-seat = This table has no such seat.
+problem-nobody-there = Nobody sits there.
+problem-seats = These seats do not fit the table.
+problem-stranger = Your browser must allow cookies for this site. Then reload the page.
+problem-foreign = That came from another site and was not taken.
+problem-too-large = That is too large.
+problem-no-such-door = There is nothing at this address.
+problem-wrong-method = This address is asked in another way.
+problem-not-a-number = That should be a whole number.
+problem-gone = The line broke. Try again.
+problem-our-fault = Something went wrong here. It has been noted; try again.
 
 ## The line
 

@@ -139,6 +139,17 @@ problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras me
 problem-busy = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo.
 problem-too-often = Demasiado a la vez. Espera un momento.
 problem-malformed = El servidor no lo ha entendido.
+problem-no-such-seat = Esta mesa no tiene ese asiento.
+problem-nobody-there = Ahí no hay nadie.
+problem-seats = Esos asientos no encajan en la mesa.
+problem-stranger = El navegador debe permitir las cookies de este sitio. Después, recarga la página.
+problem-foreign = Eso venía de otro sitio y no se ha aceptado.
+problem-too-large = Es demasiado grande.
+problem-no-such-door = En esta dirección no hay nada.
+problem-wrong-method = A esta dirección se le pregunta de otro modo.
+problem-not-a-number = Debe ser un número entero.
+problem-gone = Se ha cortado la conexión. Inténtalo de nuevo.
+problem-our-fault = Algo ha fallado aquí. Ha quedado anotado; inténtalo de nuevo.
 
 ## La conexión
 

@@ -130,6 +130,17 @@ problem-damaged = Ennek az asztalnak a mentett adatai megsérültek. A többi as
 problem-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra!
 problem-too-often = Túl sok egyszerre. Várj egy pillanatot!
 problem-malformed = A kiszolgáló nem értette.
+problem-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+problem-nobody-there = Ott nem ül senki.
+problem-seats = Ezek a helyek nem illenek az asztalhoz.
+problem-stranger = Engedélyezd a böngészőben ennek az oldalnak a sütijeit, majd töltsd újra.
+problem-foreign = Ez egy másik oldalról jött, ezért nem fogadtuk el.
+problem-too-large = Ez túl nagy.
+problem-no-such-door = Ezen a címen nincs semmi.
+problem-wrong-method = Ezt a címet másképp kell kérdezni.
+problem-not-a-number = Ennek egész számnak kell lennie.
+problem-gone = Megszakadt a kapcsolat. Próbáld újra!
+problem-our-fault = Nálunk történt hiba. Feljegyeztük; próbáld újra!
 
 ## A kapcsolat
 

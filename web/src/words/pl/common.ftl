@@ -140,6 +140,17 @@ problem-damaged = Zapisane dane tego stołu są uszkodzone. Z pozostałymi stoł
 problem-busy = Przy tym stole dzieje się za dużo. Spróbuj ponownie.
 problem-too-often = Za dużo naraz. Poczekaj chwilę.
 problem-malformed = Serwer tego nie zrozumiał.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-nobody-there = Nikt tam nie siedzi.
+problem-seats = Te miejsca nie pasują do stołu.
+problem-stranger = Zezwól w przeglądarce na pliki cookie tej strony i odśwież ją.
+problem-foreign = To przyszło z innej strony i nie zostało przyjęte.
+problem-too-large = To jest za duże.
+problem-no-such-door = Pod tym adresem nic nie ma.
+problem-wrong-method = Ten adres pyta się inaczej.
+problem-not-a-number = To powinna być liczba całkowita.
+problem-gone = Połączenie zostało przerwane. Spróbuj ponownie.
+problem-our-fault = Coś się u nas zepsuło. Odnotowaliśmy to; spróbuj ponownie.
 
 ## Połączenie
 
