@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -66,16 +67,14 @@ class Fleet:
     def open(self) -> "Fleet":
         for worker in self.workers:
             worker.open()
-        for house in self.houses:
-            house.open()
+        with ThreadPoolExecutor() as apart:
+            list(apart.map(House.open, self.houses))
         return self
 
     def close(self) -> None:
-        for house in self.houses:
-            house.close()
-        for worker in self.workers:
-            if worker.process and worker.process.poll() is None:
-                worker.stop()
+        with ThreadPoolExecutor() as apart:
+            list(apart.map(House.close, self.houses))
+            list(apart.map(Worker.stop, self.workers))
         for service in (self.to_postgresql, self.to_nats, self.postgresql, self.nats):
             service.close()
 
