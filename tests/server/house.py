@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 
+REFUSALS = ("stale", "not deciding", "started", "over", "not stored", "busy")
 EASY = {"BRETHREN_BOT_PACE": "0", "BRETHREN_COMMANDS": "10000", "BRETHREN_REQUESTS": "10000", "BRETHREN_TABLES": "1000"}
 
 
@@ -156,6 +157,26 @@ async def do(line: ClientConnection, do: str, **more: object) -> Json:
 
 
 @dataclass
+class Call:
+    """A command that was sent, perhaps several times, and what was answered."""
+
+    command: Json
+    seat: int | None
+    sent: float
+    answered: float | None = None
+    answer: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Look:
+    """Somebody asked how things stand, and was shown the update of this number."""
+
+    seat: int | None
+    asked: float
+    number: int
+
+
+@dataclass
 class Sailor:
     """Plays whatever is legal until the game is over, however often the line breaks. Holds the server to its word:
     numbers count upwards without gaps, and what was sent is answered."""
@@ -171,12 +192,16 @@ class Sailor:
     done: list[str] = field(default_factory=list)
     lines: int = 0
     thought_about: int = 0
+    patience: float | None = None
+    calls: dict[str, Call] = field(default_factory=dict)
+    looks: list[Look] = field(default_factory=list)
 
     async def play(self) -> Json:
         """The last view of the table."""
         query: Json = {} if self.seat is None else {"seat": self.seat}
         while not self.seen.get("result"):
             since: Json = {} if self.number is None else {"since": self.number}
+            self.asked: float | None = time.monotonic()
             try:
                 async with self.guest.connect(self.table, **query, **since) as line:
                     self.lines += 1
@@ -190,7 +215,8 @@ class Sailor:
 
     async def _listen(self, line: ClientConnection) -> None:
         while not self.seen.get("result"):
-            message = json.loads(await line.recv())
+            async with asyncio.timeout(self.patience):
+                message = json.loads(await line.recv())
             if message["kind"] == "answer":
                 self._answered(message)
             elif message["kind"] == "update":
@@ -203,14 +229,23 @@ class Sailor:
             assert update["number"] >= self.number, "what was told is gone"
             assert happened == list(range(self.number + 1 + update["missed"], update["number"] + 1))
         self.number, self.seen = update["number"], update["table"]
+        if self.asked is not None:
+            self.looks.append(Look(self.seen["me"], self.asked, self.number))
+            self.asked = None
 
     def _answered(self, answer: Json) -> None:
         command = self.unanswered.pop(answer["id"], None)
+        if command:
+            self.calls[answer["id"]].answered, self.calls[answer["id"]].answer = time.monotonic(), answer
         if answer["done"]:
             if command:
                 self.done.append(answer["id"])
         else:
-            assert answer["problem"]["reason"] in ("stale", "not deciding", "started", "over"), answer
+            assert answer["problem"]["reason"] in REFUSALS, answer
+            if answer["problem"]["reason"] == "not stored" and command:
+                # It may have been stored nevertheless; asking again, it counts once.
+                self.unanswered[answer["id"]] = command
+                raise TimeoutError
             self.thought_about = 0
 
     async def _decide(self, line: ClientConnection) -> None:
@@ -228,6 +263,7 @@ class Sailor:
     async def _send(self, line: ClientConnection, **command: object) -> None:
         command["id"] = f"{self.dice.getrandbits(64):x}"
         self.unanswered[str(command["id"])] = command
+        self.calls[str(command["id"])] = Call(command, self.seen["me"], time.monotonic())
         for _ in range(1 + (self.dice.random() < self.twice)):
             await line.send(json.dumps(command))
 

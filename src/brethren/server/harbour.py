@@ -20,6 +20,7 @@ from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.table import entry as log
 from brethren.table import gate, view, wire
+from brethren.table.editions import NoSuchEdition
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
 from brethren.table.match import Match, Person
@@ -80,7 +81,7 @@ class Harbour:
             raise Refused("damaged", "what is stored about this table is damaged") from None
 
     async def make(self, person: Person, new: wire.NewTable) -> str:
-        gate.check_options(new.game, new.seats, new.options)
+        gate.check_options(GAMES[new.game], new.seats, new.options)
         seats = range(new.seats)
         bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
         if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
@@ -97,6 +98,7 @@ class Harbour:
         server; so its name is no accident."""
         options = {name: value for name, value in match.options.items() if name != "start" or not match.lots}
         key: wire.GameKey = match.game.key  # type: ignore[assignment]
+        gate.check_options(GAMES[key], match.seats, options)
         created = _created(person, key, match.seats, options, match.lots, match.clock, match.watchers, True)
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.chairs):
@@ -117,6 +119,7 @@ class Harbour:
             raise Refused("no such moment", "that match has no such step, or no such seat")
         key: wire.GameKey = match.game.key  # type: ignore[assignment]
         created = _created(person, key, match.seats, match.options, False, wire.Clock(), True, True, given)
+        created = msgspec.structs.replace(created, rules=match.rules)
         entries: list[AnyEntry] = [created]
         for seat in range(match.seats):
             if seat == fork.seat:
@@ -221,6 +224,8 @@ class Harbour:
 def _match(table: str, entries: list[AnyEntry]) -> Match:
     try:
         return Match.of(table, entries)
+    except NoSuchEdition:
+        raise Refused("newer", "this table is played by rules that this server does not know yet") from None
     except Exception:
         # Entries that can be read but do not go together.
         logger.error("a log is damaged", extra={"entries": len(entries)})

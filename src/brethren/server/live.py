@@ -337,7 +337,9 @@ class LiveTable:
         try:
             assert match.state is not None
             sight = match.game.view(match.state, seat).tobytes()
-            choice = await self._thinkers.choose(Question(match.game.key, sight, seat, level, secrets.randbits(63)))
+            choice = await self._thinkers.choose(
+                Question(match.game.key, match.rules, sight, seat, level, secrets.randbits(63))
+            )
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.monotonic() - began)))
 
             def entry() -> AnyEntry | None:
@@ -391,7 +393,7 @@ class LiveTable:
         if self._hinting.locked():
             raise Refused("busy", "a hint is being thought about already")
         async with self._hinting:
-            question = Question(match.game.key, sight, viewer, HINT_LEVEL, secrets.randbits(63))
+            question = Question(match.game.key, match.rules, sight, viewer, HINT_LEVEL, secrets.randbits(63))
             try:
                 choice = await self._thinkers.choose(question)
             except NobodyThinks:

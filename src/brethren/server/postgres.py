@@ -57,7 +57,7 @@ class Postgres:
             await _migrate(first)
         finally:
             await first.close()
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=READERS, timeout=STATEMENT_SECONDS)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=STATEMENT_SECONDS)
         return cls(url, pool)
 
     # What is written

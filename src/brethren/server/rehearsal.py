@@ -21,7 +21,15 @@ def rehearse() -> None:
 
 def _play(key: str, seats: int, options: dict[str, str | int]) -> None:
     match, random = Match("rehearsal"), Random(0)
-    created = log.Created(0.0, game=key, seats=seats, options=options, secret=SECRET, commitment=commitment(SECRET))
+    created = log.Created(
+        0.0,
+        game=key,
+        rules=GAMES[key].version,
+        seats=seats,
+        options=options,
+        secret=SECRET,
+        commitment=commitment(SECRET),
+    )
     match.add(created)
     match.add(log.Sat(0.0, "guest", seat=0, name="guest"))
     for seat in range(1, seats):

@@ -52,9 +52,9 @@ class Reviews:
             while rest := work.steps[len(work.judged) :]:
                 # No more at once than there are processes: a bot must not wait behind a whole review.
                 groups = [rest[first : first + TOGETHER] for first in range(0, len(rest), TOGETHER)]
-                judging = (self._thinkers.judge(work.game.key, group) for group in groups[: self._thinkers.together])
+                judging = (self._thinkers.judge(work.game, group) for group in groups[: self._thinkers.together])
                 work.judged += [judged for group in await asyncio.gather(*judging) for judged in group]
-            work.end = await self._thinkers.estimate(work.game.key, end_of(work.record, work.steps))
+            work.end = await self._thinkers.estimate(work.game, end_of(work.record, work.steps))
         except NobodyThinks as problem:
             logger.warning("a review has to wait", extra={"why": str(problem)})
         except Exception:

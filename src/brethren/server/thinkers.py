@@ -18,10 +18,10 @@ from prometheus_client import Histogram
 
 from brethren.bots import Choice, bot
 from brethren.game import Game, State
-from brethren.games import GAMES
 from brethren.review import Judged, judge
 from brethren.review.estimate import Chances, chances
 from brethren.review.review import SIMULATIONS
+from brethren.table.editions import edition
 from brethren.table.record import Step
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
@@ -32,6 +32,7 @@ class Job(msgspec.Struct, frozen=True, tag_field="do"):
     """Something to be thought about, `seconds` long at most. Positions are bytes."""
 
     game: str
+    rules: int
 
     @property
     def seconds(self) -> float:
@@ -82,13 +83,13 @@ class Thinkers:
             choice: Choice = await self._do(question)
             return choice
 
-    async def judge(self, game: str, steps: Sequence[Step]) -> list[Judged]:
+    async def judge(self, game: Game, steps: Sequence[Step]) -> list[Judged]:
         bare = [(step.number, step.seat, step.action, step.before.tobytes()) for step in steps]
-        judged: list[Judged] = await self._do(Judging(game, bare))
+        judged: list[Judged] = await self._do(Judging(game.key, game.version, bare))
         return judged
 
-    async def estimate(self, game: str, state: State) -> Chances:
-        found: Chances = await self._do(Estimating(game, state.tobytes()))
+    async def estimate(self, game: Game, state: State) -> Chances:
+        found: Chances = await self._do(Estimating(game.key, game.version, state.tobytes()))
         return found
 
 
@@ -155,14 +156,14 @@ def work_on(job: AnyJob) -> Any:
 
 @work_on.register
 def _(job: Question) -> Choice:
-    game = GAMES[job.game]
+    game = edition(job.game, job.rules)
     thinker = bot(game, job.level)
     return thinker.choose(_state(game, job.view), job.seat, thinker.budget, job.seed)
 
 
 @work_on.register
 def _(job: Judging) -> list[Judged]:
-    game = GAMES[job.game]
+    game = edition(job.game, job.rules)
     steps = [
         Step(number, seat, action, _state(game, before), _state(game, before), [])
         for number, seat, action, before in job.steps
@@ -172,7 +173,7 @@ def _(job: Judging) -> list[Judged]:
 
 @work_on.register
 def _(job: Estimating) -> Chances:
-    game = GAMES[job.game]
+    game = edition(job.game, job.rules)
     return chances(game, _state(game, job.state), SIMULATIONS, 0)
 
 

@@ -4,8 +4,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import singledispatch
 
-from brethren.game import IllegalAction
-from brethren.games import GAMES
+from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
 from brethren.table import wire
 from brethren.table.entry import AnyEntry
@@ -111,7 +110,7 @@ def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
     if any(chair and chair.person for chair in match.chairs[seats:]):
         raise Refused("taken", "somebody sits on a seat that would go")
     options = match.options if command.options is None else command.options
-    check_options(match.game.key, seats, options)
+    check_options(match.game, seats, options)
     return log.Set(
         asked.at,
         asked.person.id,
@@ -197,9 +196,9 @@ def rematch(match: Match, command: wire.Rematch, asked: Asked, table: str) -> lo
     return log.Rematched(asked.at, asked.person.id, command.id, table)
 
 
-def check_options(key: str, seats: int, options: dict[str, str | int]) -> None:
+def check_options(game: Game, seats: int, options: dict[str, str | int]) -> None:
     try:
-        GAMES[key].choices(seats, options)
+        game.choices(seats, options)
     except ValueError as wrong:
         raise Refused("options", str(wrong)) from None
 

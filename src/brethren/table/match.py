@@ -8,8 +8,8 @@ from functools import singledispatchmethod
 from typing import Any
 
 from brethren.game import CHANCE, Event, Game, State
-from brethren.games import GAMES
 from brethren.table import entry as log
+from brethren.table.editions import edition
 from brethren.table.entry import AnyEntry, Played
 from brethren.table.luck import Luck
 from brethren.table.wire import Avatar, Choice, Clock, Level, Result, Stage
@@ -195,7 +195,7 @@ class Match:
 
     @_take.register
     def _(self, entry: log.Created) -> None:
-        self.game = GAMES[entry.game]
+        self.game = edition(entry.game, entry.rules)
         self.host, self.rules = entry.by, entry.rules
         self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
         self.given = entry.given

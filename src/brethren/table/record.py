@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from brethren.game import CHANCE, Event, Game, IllegalAction, State
-from brethren.games import GAMES
+from brethren.table.editions import NoSuchEdition, edition
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import STOPPED
 from brethren.table.wire import Excerpt, MatchRecord
@@ -46,7 +46,7 @@ class Verdict:
 
 
 def game_of(record: MatchRecord) -> Game:
-    return GAMES[record.game]
+    return edition(record.game, record.rules)
 
 
 def beginning(record: MatchRecord) -> State:
@@ -76,10 +76,10 @@ def read(source: bytes) -> MatchRecord:
 
 def check(record: MatchRecord) -> None:
     """What the types cannot say: Unreadable where it cannot be replayed here."""
-    game = game_of(record)
-    if not 1 <= record.rules <= game.version:
-        known = "version 1" if game.version == 1 else f"versions 1 to {game.version}"
-        raise Unreadable(f"it was played by version {record.rules} of the rules of {game.title}; here is {known}")
+    try:
+        game = game_of(record)
+    except NoSuchEdition as unknown:
+        raise Unreadable(str(unknown)) from None
     try:
         game.choices(record.seats, record.options)
     except ValueError as wrong:

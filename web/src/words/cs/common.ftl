@@ -135,6 +135,7 @@ problem-no-such-code = Takový kód neznáme, nebo už vypršel.
 problem-no-such-moment = Takový okamžik neznáme.
 problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
 problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše stoly jsou v pořádku.
+problem-newer = U tohoto stolu se hraje podle novějších pravidel, než jaká tento server zná. Zkuste to za chvíli.
 problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
 problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
 problem-malformed = Server tomu nerozuměl.

@@ -136,6 +136,7 @@ problem-no-such-code = That code is not known, or its time is over.
 problem-no-such-moment = That moment is not known.
 problem-not-stored = That could not be stored. Try again.
 problem-damaged = What is stored about this table is damaged. Your other tables are well.
+problem-newer = This table is played by newer rules than this server knows. Try again in a moment.
 problem-busy = Too much is happening at this table. Try again.
 problem-too-often = Too much at once. Wait a moment.
 problem-malformed = The server did not understand that.

@@ -136,6 +136,7 @@ problem-no-such-code = Ese código no se conoce o ya ha caducado.
 problem-no-such-moment = Ese momento no se conoce.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están bien.
+problem-newer = En esta mesa se juega con reglas más nuevas que las que conoce este servidor. Inténtalo dentro de un momento.
 problem-busy = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo.
 problem-too-often = Demasiado a la vez. Espera un momento.
 problem-malformed = El servidor no lo ha entendido.

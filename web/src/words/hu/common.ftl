@@ -127,6 +127,7 @@ problem-no-such-code = Ez a kód ismeretlen, vagy lejárt.
 problem-no-such-moment = Ez a pillanat ismeretlen.
 problem-not-stored = Nem sikerült menteni. Próbáld újra!
 problem-damaged = Ennek az asztalnak a mentett adatai megsérültek. A többi asztaloddal minden rendben.
+problem-newer = Ennél az asztalnál újabb szabályok szerint játszanak, mint amelyeket ez a szerver ismer. Próbáld újra egy kicsit később!
 problem-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra!
 problem-too-often = Túl sok egyszerre. Várj egy pillanatot!
 problem-malformed = A kiszolgáló nem értette.

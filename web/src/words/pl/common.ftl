@@ -137,6 +137,7 @@ problem-no-such-code = Ten kod jest nieznany albo wygasł.
 problem-no-such-moment = Ta chwila jest nieznana.
 problem-not-stored = Nie udało się tego zapisać. Spróbuj ponownie.
 problem-damaged = Zapisane dane tego stołu są uszkodzone. Z pozostałymi stołami wszystko w porządku.
+problem-newer = Przy tym stole obowiązują nowsze zasady niż te, które zna ten serwer. Spróbuj za chwilę.
 problem-busy = Przy tym stole dzieje się za dużo. Spróbuj ponownie.
 problem-too-often = Za dużo naraz. Poczekaj chwilę.
 problem-malformed = Serwer tego nie zrozumiał.

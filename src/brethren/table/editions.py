@@ -1,0 +1,22 @@
+"""By which version of its rules a match is played: by the one that it began with, to its end and in every replay."""
+
+from brethren.game import Game
+from brethren.games import GAMES
+
+OLDER: dict[tuple[str, int], Game] = {}
+"""Rule books of older versions, by game and version. Each stays as long as there are matches that need it."""
+
+
+class NoSuchEdition(ValueError):
+    """The rules of this version are not known here."""
+
+
+def edition(key: str, rules: int) -> Game:
+    today = GAMES[key]
+    if rules == today.version:
+        return today
+    if (key, rules) not in OLDER:
+        known = sorted([version for name, version in OLDER if name == key] + [today.version])
+        here = f"version {known[0]}" if len(known) == 1 else f"versions {', '.join(map(str, known))}"
+        raise NoSuchEdition(f"it was played by version {rules} of the rules of {today.title}; here is {here}")
+    return OLDER[key, rules]

@@ -1,0 +1,199 @@
+"""Several servers and workers on one PostgreSQL and one NATS, people who go from one server to another, and faults."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.house import EASY, Guest, House, Json
+from tests.server.proxy import Proxy
+from tests.server.services import Nats, Postgresql
+
+
+class Worker:
+    def __init__(self, log: Path, bus_url: str) -> None:
+        self.log, self.bus_url = log, bus_url
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        environment = {**os.environ, **EASY, "BRETHREN_BUS_URL": self.bus_url}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "brethren.cli", "worker"], env=environment, stdout=log, stderr=log
+            )
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+    def failures(self) -> list[str]:
+        return [line for line in self.log.read_text().splitlines() if "Traceback" in line]
+
+
+class Fleet:
+    """Everybody reaches database and bus through proxies, which can be cut."""
+
+    def __init__(self, folder: Path, servers: int = 2, workers: int = 2, **settings: object) -> None:
+        self.postgresql, self.nats = Postgresql(), Nats()
+        self.name = self.postgresql.new()
+        self.to_postgresql, self.to_nats = Proxy(self.postgresql.port), Proxy(self.nats.port)
+        database_url = f"postgresql://brethren@127.0.0.1:{self.to_postgresql.port}/{self.name}"
+        bus_url = f"nats://127.0.0.1:{self.to_nats.port}"
+        self.houses = [
+            House(folder / f"house{number}", database_url=database_url, bus_url=bus_url, **settings)
+            for number in range(servers)
+        ]
+        self.workers = [Worker(folder / f"worker{number}.log", bus_url) for number in range(workers)]
+
+    def open(self) -> "Fleet":
+        for worker in self.workers:
+            worker.open()
+        with ThreadPoolExecutor() as apart:
+            list(apart.map(House.open, self.houses))
+        return self
+
+    def close(self) -> None:
+        with ThreadPoolExecutor() as apart:
+            list(apart.map(House.close, self.houses))
+            list(apart.map(Worker.stop, self.workers))
+        for service in (self.to_postgresql, self.to_nats, self.postgresql, self.nats):
+            service.close()
+
+    def failures(self) -> list[str]:
+        logs = [house.failures() for house in self.houses] + [worker.failures() for worker in self.workers]
+        return [line for log in logs for line in log]
+
+    def entries(self, table: str) -> list[Json]:
+        query = f"SELECT number, body FROM entry WHERE match = '{table}' ORDER BY number"
+        rows = self.postgresql.ask(query, self.name)
+        assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+        return [json.loads(row[1]) for row in rows]
+
+    @asynccontextmanager
+    async def rover(self) -> AsyncIterator["Rover"]:
+        async with httpx.AsyncClient(base_url=self.houses[0].url, timeout=30) as client:
+            rover = Rover(self.houses[0], client, self)
+            await rover.ask("GET", "/api/me")
+            yield rover
+
+
+@dataclass
+class Rover(Guest):
+    """Somebody whom a proxy brings to any server, as it happens."""
+
+    fleet: Fleet
+    dice: random.Random = field(default_factory=random.Random)
+
+    async def ask(self, method: str, path: str, body: object = None, status: int = 200, **headers: str) -> Any:
+        async with asyncio.timeout(120):
+            while True:
+                house = self.dice.choice(self.fleet.houses)
+                try:
+                    return await self._ask(house, method, path, body, status, **headers)
+                except (httpx.TransportError, Busy):
+                    await asyncio.sleep(0.1)
+
+    async def _ask(self, house: House, method: str, path: str, body: object, status: int, **headers: str) -> Any:
+        response = await self.client.request(method, house.url + path, json=body, headers=headers)
+        if response.status_code == 503:
+            raise Busy
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def connect(self, table: str, **more: Any) -> connect:
+        self.house = self.dice.choice(self.fleet.houses)
+        return super().connect(table, **more)
+
+
+class Busy(Exception):
+    """It could not be stored now."""
+
+
+# What can happen to them, for so many seconds
+
+
+def kill_a_server(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    house = dice.choice(fleet.houses)
+    house.kill()
+    time.sleep(seconds)
+    house.open()
+
+
+def kill_a_worker(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    worker = dice.choice(fleet.workers)
+    worker.kill()
+    time.sleep(seconds)
+    worker.open()
+
+
+def kill_nats(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    fleet.nats.kill()
+    time.sleep(seconds)
+    fleet.nats.start()
+
+
+def kill_postgresql(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    fleet.postgresql.kill()
+    time.sleep(seconds)
+    fleet.postgresql.start()
+
+
+def stop_a_process(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    """It does not answer, and then goes on as if nothing had happened."""
+    process = dice.choice([*(house.process for house in fleet.houses), *(worker.process for worker in fleet.workers)])
+    assert process
+    process.send_signal(signal.SIGSTOP)
+    time.sleep(seconds)
+    process.send_signal(signal.SIGCONT)
+
+
+def stop_a_service(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    service = dice.choice([fleet.nats, fleet.postgresql])
+    service.signal(signal.SIGSTOP)
+    time.sleep(seconds)
+    service.signal(signal.SIGCONT)
+
+
+def cut_off(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    proxy = dice.choice([fleet.to_postgresql, fleet.to_nats])
+    proxy.cut()
+    time.sleep(seconds)
+    proxy.mend()
+
+
+def slow_down(fleet: Fleet, dice: random.Random, seconds: float) -> None:
+    proxy = dice.choice([fleet.to_postgresql, fleet.to_nats])
+    proxy.slow(0.2)
+    time.sleep(seconds)
+    proxy.mend()
+
+
+FAULTS = (
+    kill_a_server,
+    kill_a_worker,
+    kill_nats,
+    kill_postgresql,
+    stop_a_process,
+    stop_a_service,
+    cut_off,
+    slow_down,
+)
