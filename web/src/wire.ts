@@ -402,6 +402,32 @@ export interface ReviewPart {
   draws: ReviewDraw[] | null
 }
 
+/** A moment of a lesson: the message to be said (and the one for who does something else), what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
+export interface Scene {
+  say: string
+  wrong: string | null
+  position: Record<string, unknown>
+  deciding: number[]
+  scores: number[]
+  actions: Record<string, unknown>[]
+  wanted: number | null
+  events: Record<string, unknown>[]
+}
+
+/** An example of some rules, played by the learner on this seat. Nothing is left to do in its last scene. */
+export interface Lesson {
+  name: string
+  rules: string
+  seat: number
+  scenes: Scene[]
+}
+
+/** A game learnt by playing. */
+export interface Course {
+  game: GameKey
+  lessons: Lesson[]
+}
+
 export type AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
 
 export type AnyMessage = Update | Answer | Presence

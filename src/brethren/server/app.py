@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from brethren.bots import LEVELS
 from brethren.games import GAMES
+from brethren.lessons import course
 from brethren.server import openapi
 from brethren.server.address import for_others
 from brethren.server.bus import Alone
@@ -62,6 +63,7 @@ HEADERS = {
 STATUS = {
     "no such table": 404,
     "no such door": 404,
+    "no such game": 404,
     "not stored": 503,
     "damaged": 500,
     "too often": 429,
@@ -142,6 +144,12 @@ class Desk:
             for game in GAMES.values()
         ]
         return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
+
+    async def lessons(self, request: Request, visitor: Visitor) -> wire.Course:
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Refused("no such game", f"games are {', '.join(GAMES)}")
+        return course(game)
 
     async def address(self, request: Request, visitor: Visitor) -> wire.Address:
         return wire.Address(for_others(self.settings.host, self.settings.port))

@@ -24,6 +24,7 @@ DOORS = (
     Door("POST", "/api/me/code", "code", "a code to be me on another device", answer=wire.Code),
     Door("POST", "/api/me/carry", "carry", "be the one who got this code, on this device", wire.Carry, wire.Me),
     Door("GET", "/api/games", "games", "what can be played", answer=wire.Games),
+    Door("GET", "/api/lessons/{game}", "lessons", "a course to learn a game by playing", answer=wire.Course),
     Door("GET", "/api/address", "address", "where others find this server", answer=wire.Address),
     Door("GET", "/api/tables", "tables", "my tables", answer=wire.Tables),
     Door("POST", "/api/tables", "make", "make a table", wire.NewTable, wire.Made, 201),

@@ -49,5 +49,5 @@ def _operation(door: Door, schemas: dict[int, Any]) -> dict[str, Any]:
 
 
 def _parameter(name: str) -> dict[str, Any]:
-    kind: dict[str, Any] = {"type": "string"} if name == "table" else {"type": "integer", "minimum": 1}
+    kind: dict[str, Any] = {"type": "string"} if name in ("table", "game") else {"type": "integer", "minimum": 1}
     return {"name": name, "in": "path", "required": True, "schema": kind}

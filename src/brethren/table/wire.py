@@ -463,3 +463,36 @@ class ReviewPart(Shape):
     end: list[float] | None
     accounts: list[ReviewAccount] | None
     draws: list[ReviewDraw] | None
+
+
+# What is learnt
+
+
+class Scene(Shape):
+    """A moment of a lesson: the message to be said (and the one for who does something else), what the learner sees and
+    may do, which of it is wanted (null: nothing), and all that happens then."""
+
+    say: str
+    wrong: str | None
+    position: dict[str, Any]
+    deciding: list[int]
+    scores: list[int]
+    actions: list[dict[str, Any]]
+    wanted: int | None
+    events: list[dict[str, Any]]
+
+
+class Lesson(Shape):
+    """An example of some rules, played by the learner on this seat. Nothing is left to do in its last scene."""
+
+    name: str
+    rules: str
+    seat: int
+    scenes: list[Scene]
+
+
+class Course(Shape):
+    """A game learnt by playing."""
+
+    game: GameKey
+    lessons: list[Lesson]

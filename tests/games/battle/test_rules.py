@@ -504,24 +504,6 @@ def test_b6_a_tile_is_one_of_the_ships_not_yet_seen() -> None:
     assert GAME.weights(state) == [2, 2, 1, 2, 2]
 
 
-# B7 The rulebook's example
-
-
-# 4      ~~~  ~~~
-# 3  .   P2v   .    .
-# 2  .   S3^   .    .        Spain has sunk 6 points, the pirates 5; Spain is on turn
-# 1      ~~~  ~~~
-def test_b7_1_spain_scores_3_and_starts_the_next_round() -> None:
-    state = sea("b2 S3^, b3 P2v", "b1 c1 b4 c4", [3, 2, 1], spain=[2, 2, 1], play="match", start=0, turn=1)
-    assert told(state, 1, "sail", to="b3")[2:] == [
-        {"event": "round ended", "ending": "sunk", "winner": 1, "points": 3},
-        {"event": "round began", "seat": 1},
-    ]
-    state = do(state, 1, "sail", to="b3")
-    assert now(state, "match") == [0, 3]
-    assert GAME.deciding(state) == (1,)
-
-
 # Positions in words
 
 

@@ -10,7 +10,7 @@ import pytest
 from brethren.game import CHANCE, Json, State
 from brethren.games.cartagena import GAME
 
-from .table import SHEET, SYMBOLS, all_but, do, draw, now, verbs
+from .table import SYMBOLS, all_but, do, draw, now, verbs
 
 FRONT, BOAT = 0, 37
 SEGMENTS = (
@@ -579,64 +579,3 @@ def test_c6_a_shuffle_between_two_draws_tells_the_first_of_them() -> None:
     state = draw(do(GAME.from_json(position), 0, "retreat", space=3), "bottle")
     for seed in range(20):
         assert now(GAME.guess(GAME.view(state, 1), 1, seed), "hands")[0] == {"hat": 2, "bottle": 1}
-
-
-# C7 The rulebook's example position (the whole of it is in the fixture)
-
-
-def sheet(turn: int) -> State:
-    return GAME.from_json({**SHEET, "turn": turn})
-
-
-# key pistol  hat  skull ... skull ... bottle skull
-#  9    10     11    12       17         22     23
-#  BY          G     G        BRR        R
-def test_c7_1_yellow_plays_a_skull_from_9_to_23() -> None:
-    state = do(sheet(3), 3, "advance", space=9, symbol="skull", to=23)
-    assert now(state, "pirates")[3] == [0, 21, 23, 30, 33, 37]
-    assert now(state, "hands")[3] == {"bottle": 1, "key": 1}
-
-
-# dagger  key  dagger bottle
-#    5     6      7     8
-#    R     BB           R
-def test_c7_2_red_goes_back_from_8_to_6_and_draws_two() -> None:
-    state = do(sheet(1), 1, "retreat", space=8, to=6, cards=2)
-    assert now(state, "pirates")[1] == [5, 6, 17, 17, 22, 26]
-    assert now(state, "hands")[1] == {"pistol": 3, "bottle": 2, "skull": 1, "dagger": 1}
-    assert now(state, "row") == SHEET["row"][2:]
-
-
-# dagger  key  dagger ... dagger ... dagger
-#    5     6      7         15         24
-#    R     BB
-def test_c7_3_blue_plays_three_daggers() -> None:
-    state = sheet(0)
-    for space, to in ((0, 7), (6, 15), (6, 24)):
-        state = do(state, 0, "advance", space=space, symbol="dagger", to=to)
-    assert now(state, "pirates")[0] == [7, 9, 15, 17, 18, 24]
-    assert now(state, "hands")[0] == {"dagger": 1, "skull": 2, "bottle": 1, "pistol": 1, "hat": 1}
-    assert GAME.deciding(state) == (1,)
-
-
-# skull ... skull bottle
-#   12        17    18
-#   G         BRR   B
-def test_c7_4_blue_goes_back_three_times_and_takes_five_cards_in_order() -> None:
-    state = sheet(0)
-    for space, to, cards in ((17, 12, 1), (18, 17, 2), (17, 12, 2)):
-        state = do(state, 0, "retreat", space=space, to=to, cards=cards)
-    assert now(state, "pirates")[0] == [0, 6, 6, 9, 12, 12]
-    assert now(state, "hands")[0] == {"bottle": 2, "pistol": 2, "hat": 2, "skull": 2, "dagger": 6}
-    assert now(state, "row") == SHEET["row"][5:]
-
-
-# skull bottle ... bottle ... bottle ... bottle
-#   17    18         22         29         33     boat
-#   BRR   B          R          G          Y       Y
-def test_c7_5_blue_plays_a_bottle_to_the_boat_goes_back_and_plays_a_dagger() -> None:
-    state = do(sheet(0), 0, "advance", space=17, symbol="bottle", to=BOAT)
-    state = do(state, 0, "retreat", space=18, to=17, cards=2)
-    state = do(state, 0, "advance", space=0, symbol="dagger", to=7)
-    assert now(state, "pirates")[0] == [6, 6, 7, 9, 17, 37]
-    assert GAME.scores(state) == (1, 0, 0, 1)

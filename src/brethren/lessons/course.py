@@ -1,0 +1,38 @@
+"""A course as it goes to a browser: what is said, what the learner sees and may do, and what happens then."""
+
+from functools import cache
+
+from brethren.game import CHANCE, Game
+from brethren.games import GAMES
+from brethren.lessons.lesson import Lesson, Moment, lessons, play
+from brethren.table import wire
+
+
+@cache
+def course(key: wire.GameKey) -> wire.Course:
+    game = GAMES[key]
+    return wire.Course(key, [_lesson(game, lesson) for lesson in lessons(game)])
+
+
+def _lesson(game: Game, lesson: Lesson) -> wire.Lesson:
+    scenes: list[wire.Scene] = []
+    for moment in play(game, lesson):
+        if moment.step.say is not None:
+            scenes.append(_scene(game, lesson.seat, moment, moment.step.say))
+        heard = (event.seen_by(lesson.seat) for event in moment.events)
+        scenes[-1].events += [told for told in heard if told is not None]
+    return wire.Lesson(lesson.name, lesson.rules, lesson.seat, scenes)
+
+
+def _scene(game: Game, seat: int, moment: Moment, say: str) -> wire.Scene:
+    view = game.view(moment.before, seat)
+    return wire.Scene(
+        say=say,
+        wrong=moment.step.wrong,
+        position=game.to_json(view),
+        deciding=[actor for actor in game.deciding(view) if actor != CHANCE],
+        scores=list(game.scores(view)),
+        actions=[{"id": action, **game.describe(view, seat, action)} for action in game.legal(view, seat)],
+        wanted=moment.action if moment.actor == seat else None,
+        events=[],
+    )

@@ -1,0 +1,85 @@
+"""An example of a rule: a position, what is said and done, and what must come of it. One file each, in course order."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from brethren.game import CHANCE, Event, Game, IllegalAction, Json, State
+
+FOLDER = Path(__file__).parent
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """Something said, done, or both. `say` and `wrong` name messages; what is done is in the words of the rule page.
+
+    What is said waits for the learner: to do it, or to have read it. What is not said follows by itself."""
+
+    say: str | None = None
+    wrong: str | None = None
+    do: Json | None = None
+    chance: Json | None = None
+    seat: int | None = None  # who does it, if not the learner
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    """What must be so in the end. Of the position, so much as is told here."""
+
+    position: Json | None = None
+    scores: list[int] | None = None
+    winners: list[int] = []
+
+
+class Lesson(Struct, forbid_unknown_fields=True):
+    name: str
+    rules: str  # their numbers
+    seat: int  # the learner's
+    position: Json
+    steps: list[Step]
+    result: Result = field(default_factory=Result)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step with the state before it, who does what, and everything that happened by it."""
+
+    step: Step
+    before: State
+    actor: int | None
+    action: int | None
+    events: list[Event]
+
+
+def lessons(game: Game) -> list[Lesson]:
+    """The examples of a game, in the order in which they are best understood."""
+    return [_read(path) for path in sorted((FOLDER / game.key).glob("*.json"))]
+
+
+def _read(path: Path) -> Lesson:
+    """The name of a file is its place in the course, and then its own."""
+    source: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    return msgspec.convert({"name": path.stem.split("-", 1)[1], **source}, Lesson)
+
+
+def play(game: Game, lesson: Lesson) -> Iterator[Moment]:
+    """Each step as it is played; a step that the rules do not allow is an IllegalAction."""
+    state = game.from_json(lesson.position)
+    for step in lesson.steps:
+        moment, state = _done(game, lesson, step, state)
+        yield moment
+
+
+def _done(game: Game, lesson: Lesson, step: Step, state: State) -> tuple[Moment, State]:
+    words = step.do or step.chance
+    if words is None:
+        return Moment(step, state, None, None, []), state
+    actor = CHANCE if step.chance else lesson.seat if step.seat is None else step.seat
+    try:
+        action = game.find(state, actor, **words)
+    except IllegalAction as illegal:
+        raise IllegalAction(f"{lesson.name}: {illegal}", illegal.reason, **illegal.details) from None
+    after, events = game.tell(state, actor, action)
+    return Moment(step, state, actor, action, events), after
