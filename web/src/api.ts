@@ -1,5 +1,6 @@
 /** What is asked by HTTP. */
 
+import { noteTime } from './time'
 import type { Problem } from './wire'
 
 /** The server said no, and why; `reason` is 'offline' where it said nothing at all. */
@@ -23,6 +24,7 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, 
   } catch {
     throw new Refusal({ reason: 'offline', message: 'The server cannot be reached.', details: {} })
   }
+  noteTime(response.headers.get('date'))
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   throw new Refusal(
