@@ -205,7 +205,9 @@ class Desk:
         try:
             check(record)
             return view.replay(record, None)
-        except (Unreadable, Contradiction) as wrong:
+        except Contradiction as wrong:
+            raise Refused("no record", str(wrong), step=wrong.step) from None
+        except Unreadable as wrong:
             raise Refused("no record", str(wrong)) from None
 
     async def review(self, request: Request, visitor: Visitor) -> wire.ReviewPart:
