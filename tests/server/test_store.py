@@ -64,10 +64,12 @@ def test_entries_come_back_in_their_order(with_either: Callable[[Scenario], None
         assert await store.entries("nowhere") == []
         assert await store.numbers(["t", "nowhere", "u"]) == [499, 0, 1]
         assert await store.tables_of("ann", 10) == [("v", None), ("u", None)]
-        await store.retire("u", b"over")
-        await store.retire("u", b"over")
-        assert await store.tables_of("ann", 10) == [("v", None), ("u", b"over")]
-        assert await store.tables_of("ann", 1) == [("v", None)]
+        for _ in range(2):
+            await store.retire("u", b"over", {"seen": 1, "expected": 0.25})
+        await store.retire("v", b"over", {"seen": 2, "draws": 3})
+        assert await store.tallies() == {"seen": 3, "expected": 0.25, "draws": 3}
+        assert await store.tables_of("ann", 10) == [("v", b"over"), ("u", b"over")]
+        assert await store.tables_of("ann", 1) == [("v", b"over")]
 
     with_either(write)
     with_either(read)
@@ -89,7 +91,7 @@ def test_a_match_is_looked_after_by_one(with_either: Callable[[Scenario], None])
     async def scenario(store: Store) -> None:
         for number, table in enumerate(("a", "b", "c", "d")):
             await store.append(Row(table, 1, b"started", until=10.0 * number))
-        await store.retire("d", b"")
+        await store.retire("d", b"", {})
         await store.hold(["c"], NEVER)
         claims = await asyncio.gather(store.claim(50.0, 100.0, 5), store.claim(50.0, 100.0, 5))
         assert sorted([*claims[0], *claims[1]]) == ["a", "b"]

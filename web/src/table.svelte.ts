@@ -8,6 +8,7 @@
 import { flushSync } from 'svelte'
 import { ask } from './api'
 import type { Board, StoryEvent } from './boards/board'
+import { keepNote } from './fairness/notes'
 import { meet, meetAgain } from './me.svelte'
 import { randomHex } from './random'
 import { keepSeen, seenUpTo } from './seen'
@@ -220,9 +221,12 @@ export class TableStore {
 
   /** Everybody who sits down adds a number of their own to the dice, so that nobody need trust the server's. */
   private async contribute(table: Table): Promise<void> {
-    if (this.contributed || table.stage !== 'gathering' || !table.players.some((player) => player?.mine)) return
+    const mine = table.players.findIndex((player) => player?.mine)
+    if (this.contributed || table.stage !== 'gathering' || mine < 0 || table.fairness.contributions[mine]) return
     this.contributed = true
-    await this.want({ do: 'luck', luck: randomHex(16) })
+    const luck = randomHex(16)
+    const refused = await this.want({ do: 'luck', luck })
+    if (!refused) keepNote(this.id, { commitment: table.fairness.commitment, luck })
   }
 
   /** Calls those who look elsewhere; those who look here are called when they have seen what happened. */

@@ -428,6 +428,70 @@ export interface Course {
   lessons: Lesson[]
 }
 
+/** How often one thing came, how often it was to be expected, and how far from that it usually strays. */
+export interface ChanceOutcome {
+  what: string
+  seen: number
+  expected: number
+  deviation: number
+}
+
+/** All draws of one kind in all finished matches of a game. `probability`: how often honest chance would be at least so far from what is expected; null as long as there are too few draws to tell. `freedom` belongs to the chi-squared. The verb `lot` is the drawing of who begins; all others are those of the game. */
+export interface ChanceKind {
+  game: GameKey
+  verb: string
+  draws: number
+  outcomes: ChanceOutcome[]
+  chi_squared: number
+  freedom: number
+  probability: number | null
+}
+
+/** What chance has done on this server, in so many finished matches. */
+export interface Chance {
+  matches: number
+  kinds: ChanceKind[]
+}
+
+/** My results in one game against people, or against bots of which the strongest was of this level. `par`: how many I would have won if all were equally strong. */
+export interface Standing {
+  game: GameKey
+  opponents: Level | 'people'
+  played: number
+  won: number
+  shared: number
+  par: number
+}
+
+/** How long my matches of a game were: the middle one in minutes and in decisions of mine, and how many lasted up to each limit, and longer than the last. */
+export interface Length {
+  game: GameKey
+  minutes: number
+  decisions: number
+  counts: number[]
+}
+
+/** One of my finished matches. */
+export interface Outcome {
+  table: string
+  game: GameKey
+  opponents: Level | 'people'
+  result: 'won' | 'shared' | 'lost' | 'stopped'
+  ended: number
+  minutes: number
+}
+
+/** My finished matches. Those that were stopped, or that a bot finished for me, count apart; "what if?" and seats that I shared with others do not count. `limits`, in minutes, are those of the lengths; the latest are `recent`. */
+export interface Statistics {
+  played: number
+  stopped: number
+  minutes: number
+  standings: Standing[]
+  lengths: Length[]
+  limits: number[]
+  recent: Outcome[]
+}
+
 export type AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
 
 export type AnyMessage = Update | Answer | Presence

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Board } from '../src/boards/board'
+import { noteOf } from '../src/fairness/notes'
 import { TableStore } from '../src/table.svelte'
 import type { Happening, Table, Update } from '../src/wire'
 
@@ -55,6 +56,7 @@ const table = (more: Partial<Table> = {}): Table =>
     position: {},
     deciding: [0],
     actions: [],
+    fairness: { commitment: 'sealed', contributions: [null], secret: null },
     ...more,
   }) as unknown as Table
 
@@ -177,12 +179,25 @@ describe('a table', () => {
     expect(Line.last.url.searchParams.get('since')).toBe('3')
   })
 
-  it('gives its share of luck once, when it sits down', async () => {
-    const players = [{ name: 'Anne', mine: true }] as unknown as Table['players']
+  const players = [{ name: 'Anne', mine: true }] as unknown as Table['players']
+
+  it('gives its share of luck once, when it sits down, and notes what was promised', async () => {
     Line.last.say(update(1, [], { stage: 'gathering', players }))
     Line.last.say(update(2, [], { stage: 'gathering', players }))
     await settled()
-    expect(Line.last.sent.map((command) => command['do'])).toEqual(['luck'])
+    const [command, ...more] = Line.last.sent
+    expect([command?.['do'], more]).toEqual(['luck', []])
+    expect(noteOf('T')).toBeNull()
+    Line.last.say({ kind: 'answer', id: command?.['id'], done: true, problem: null })
+    await settled()
+    expect(noteOf('T')).toEqual({ commitment: 'sealed', luck: command?.['luck'] })
+  })
+
+  it('leaves the luck as it is that another device of the same person has given', async () => {
+    const fairness = { commitment: 'sealed', contributions: ['0'.repeat(32)], secret: null }
+    Line.last.say(update(1, [], { stage: 'gathering', players, fairness }))
+    await settled()
+    expect(Line.last.sent).toEqual([])
   })
 
   it('knows when there is no such table', async () => {

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.lessons import course
-from brethren.server import openapi
+from brethren.server import chance, openapi
 from brethren.server.address import for_others
 from brethren.server.bus import Alone
 from brethren.server.doors import DOORS, Door
@@ -37,6 +37,7 @@ from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
 from brethren.server.sqlite import Sqlite
+from brethren.server.statistics import MOST_COUNTED, statistics
 from brethren.server.store import Store, Unavailable
 from brethren.server.thinkers import Pool, Thinkers
 from brethren.table import view, wire
@@ -131,6 +132,12 @@ class Desk:
         key, carried = await self.people.carry(carry.code)
         return key, carried.me
 
+    async def statistics(self, request: Request, visitor: Visitor) -> wire.Statistics:
+        return statistics(visitor.id, await self.harbour.store.tables_of(visitor.id, MOST_COUNTED))
+
+    async def chance(self, request: Request, visitor: Visitor) -> wire.Chance:
+        return chance.summary(await self.harbour.store.tallies())
+
     async def games(self, request: Request, visitor: Visitor) -> wire.Games:
         found = [
             wire.GameInfo(
@@ -198,7 +205,9 @@ class Desk:
         try:
             check(record)
             return view.replay(record, None)
-        except (Unreadable, Contradiction) as wrong:
+        except Contradiction as wrong:
+            raise Refused("no record", str(wrong), step=wrong.step) from None
+        except Unreadable as wrong:
             raise Refused("no record", str(wrong)) from None
 
     async def review(self, request: Request, visitor: Visitor) -> wire.ReviewPart:

@@ -23,6 +23,8 @@ DOORS = (
     Door("PUT", "/api/me", "rename", "my name, language and sign", wire.Me, wire.Me),
     Door("POST", "/api/me/code", "code", "a code to be me on another device", answer=wire.Code),
     Door("POST", "/api/me/carry", "carry", "be the one who got this code, on this device", wire.Carry, wire.Me),
+    Door("GET", "/api/statistics", "statistics", "my finished matches in figures", answer=wire.Statistics),
+    Door("GET", "/api/chance", "chance", "what chance has done in all finished matches", answer=wire.Chance),
     Door("GET", "/api/games", "games", "what can be played", answer=wire.Games),
     Door("GET", "/api/lessons/{game}", "lessons", "a course to learn a game by playing", answer=wire.Course),
     Door("GET", "/api/address", "address", "where others find this server", answer=wire.Address),

@@ -149,12 +149,11 @@ class Harbour:
     async def _summary(self, table: str, body: bytes | None, person: str) -> wire.Summary:
         if body is not None:
             return view.summary_of(table, _decode_ended(body), person)
-        match = (await self.open(table)).match
-        if match.stage == "over":
+        live = await self.open(table)
+        if live.match.stage == "over":
             # Whoever saw the end has not come to writing it down.
-            with suppress(Unavailable):
-                await self.store.retire(table, _encode(view.ended(match)))
-        return view.summary(match, person)
+            live.go_on()
+        return view.summary(live.match, person)
 
     # What goes on by itself
 

@@ -317,11 +317,13 @@ class LiveTable:
                 self._bots[seat] = self._spawn(self._think(seat, level))
 
     async def _retire(self) -> None:
+        """Keep how it went, and count what chance did."""
         try:
-            await self._store.retire(self.match.table, _encode(view.ended(self.match)))
-        except Unavailable as unavailable:
+            tallies = await self._thinkers.tally(view.record(self.match))
+            await self._store.retire(self.match.table, _encode(view.ended(self.match)), tallies)
+        except (Unavailable, NobodyThinks) as why:
             self._retired = False
-            logger.warning("not retired", extra={"why": str(unavailable)})
+            logger.warning("not retired", extra={"why": str(why)})
 
     async def _begin(self) -> None:
         try:
@@ -407,7 +409,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
-        return not (self.lines or self._bots or self._alarm or self._inbox.locked() or self.match.bots_to_move())
+        return not (self.lines or self._tasks or self._alarm or self._inbox.locked() or self.match.bots_to_move())
 
     def shut(self) -> None:
         for timer in (self._alarm, self._patience):

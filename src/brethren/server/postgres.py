@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -122,12 +122,16 @@ class Postgres:
         """
         return [row[0] for row in await self._ask(query, before, until, most)]
 
-    async def retire(self, table: str, body: bytes) -> None:
+    async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
         query = """
-            WITH gone AS (DELETE FROM living WHERE match = $1)
-            INSERT INTO ended VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET body = excluded.body
+            WITH gone AS (DELETE FROM living WHERE match = $1),
+            new AS (INSERT INTO ended VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING match)
+            INSERT INTO tally SELECT added.* FROM new, unnest($3::text[], $4::float8[]) AS added
+            ON CONFLICT (name) DO UPDATE SET amount = tally.amount + excluded.amount
         """
-        await self._ask(query, table, body)
+        # In order, so that two who add at the same time never wait for each other.
+        names = sorted(tallies)
+        await self._ask(query, table, body, names, [tallies[name] for name in names])
 
     async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
         query = """
@@ -171,6 +175,9 @@ class Postgres:
             WHERE person = $1 ORDER BY since DESC, place.match LIMIT $2
         """
         return [(row[0], row[1]) for row in await self._ask(query, person, most)]
+
+    async def tallies(self) -> dict[str, float]:
+        return {row[0]: row[1] for row in await self._ask("SELECT name, amount FROM tally")}
 
     async def person(self, key: str) -> tuple[str, bytes] | None:
         query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = $1"

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,10 +61,13 @@ class Sqlite:
         """
         return await self._do(lambda c: [table for (table,) in c.execute(query, (until, before, most)).fetchall()])
 
-    async def retire(self, table: str, body: bytes) -> None:
+    async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
+        query = "INSERT INTO tally VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET amount = amount + excluded.amount"
+
         def retire(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM living WHERE match = ?", (table,))
-            connection.execute("INSERT OR REPLACE INTO ended VALUES (?, ?)", (table, body))
+            if connection.execute("INSERT OR IGNORE INTO ended VALUES (?, ?)", (table, body)).rowcount:
+                connection.executemany(query, tallies.items())
 
         await self._do(retire)
 
@@ -131,6 +134,9 @@ class Sqlite:
             WHERE person = ? ORDER BY since DESC, place.rowid DESC LIMIT ?
         """
         return await self._read(query, person, most)
+
+    async def tallies(self) -> dict[str, float]:
+        return dict(await self._read("SELECT name, amount FROM tally"))
 
     async def person(self, key: str) -> tuple[str, bytes] | None:
         query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = ?"

@@ -1,6 +1,6 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -55,8 +55,10 @@ class Store(Protocol):
     async def claim(self, before: float, until: float, most: int) -> list[str]:
         """Take over matches that were looked after only until before that; nobody else gets the same."""
 
-    async def retire(self, table: str, body: bytes) -> None:
-        """This match is over, and this is left to be said of it."""
+    async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
+        """This match is over, and this is left to be said of it. What it adds to the tallies it adds once."""
+
+    async def tallies(self) -> dict[str, float]: ...
 
     async def person(self, key: str) -> tuple[str, bytes] | None: ...
     async def save_person(self, person: str, body: bytes, key: str | None = None) -> None: ...

@@ -21,8 +21,10 @@ from brethren.game import Game, State
 from brethren.review import Judged, judge
 from brethren.review.estimate import Chances, chances
 from brethren.review.review import SIMULATIONS
+from brethren.server.chance import tally
 from brethren.table.editions import edition
 from brethren.table.record import Step
+from brethren.table.wire import MatchRecord
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
 TRIES = 5
@@ -64,8 +66,19 @@ class Estimating(Job, frozen=True, tag="estimate"):
     state: bytes
 
 
-AnyJob = Question | Judging | Estimating
-ANSWERS: dict[type[Job], Any] = {Question: Choice, Judging: list[Judged], Estimating: Chances}
+class Tallying(Job, frozen=True, tag="tally"):
+    """What chance did in this match."""
+
+    record: MatchRecord
+
+
+AnyJob = Question | Judging | Estimating | Tallying
+ANSWERS: dict[type[Job], Any] = {
+    Question: Choice,
+    Judging: list[Judged],
+    Estimating: Chances,
+    Tallying: dict[str, float],
+}
 
 
 class NobodyThinks(Exception):
@@ -91,6 +104,10 @@ class Thinkers:
     async def estimate(self, game: Game, state: State) -> Chances:
         found: Chances = await self._do(Estimating(game.key, game.version, state.tobytes()))
         return found
+
+    async def tally(self, record: MatchRecord) -> dict[str, float]:
+        counts: dict[str, float] = await self._do(Tallying(record.game, record.rules, record))
+        return counts
 
 
 class Pool:
@@ -175,6 +192,11 @@ def _(job: Judging) -> list[Judged]:
 def _(job: Estimating) -> Chances:
     game = edition(job.game, job.rules)
     return chances(game, _state(game, job.state), SIMULATIONS, 0)
+
+
+@work_on.register
+def _(job: Tallying) -> dict[str, float]:
+    return tally(job.record)
 
 
 def _state(game: Game, data: bytes) -> State:

@@ -1,5 +1,6 @@
 """The one door by which anything leaves a match: what a viewer may see, and what a viewer may hear of."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -24,6 +25,7 @@ from brethren.table.wire import (
     Player,
     Replay,
     ReplayStep,
+    Result,
     Story,
     Summary,
     Table,
@@ -172,16 +174,30 @@ def summary(match: Match, person: str) -> Summary:
 
 
 class Ended(Struct, frozen=True):
-    """What is kept of a match that is over, so that a list can tell of it without its log."""
+    """What is kept of a match that is over, so that lists and statistics can tell of it without its log."""
 
     game: GameKey
     host: str
     chairs: list[Chair | None]
     updated: float
+    started: float = 0.0
+    result: Result | None = None
+    decisions: list[int] = []  # on each seat
+    given: int = 0
 
 
 def ended(match: Match) -> Ended:
-    return Ended(match.game.key, match.host, match.chairs, match.updated)  # type: ignore[arg-type]
+    decided = Counter(played.seat for _, played in match.line)
+    return Ended(
+        match.game.key,  # type: ignore[arg-type]
+        match.host,
+        match.chairs,
+        match.updated,
+        match.started,
+        match.result,
+        [decided[seat] for seat in range(match.seats)],
+        len(match.given),
+    )
 
 
 def summary_of(table: str, ended: Ended, person: str) -> Summary:

@@ -17,6 +17,8 @@ Luck = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 Phrase = Literal["ahoy", "well played", "good luck", "thanks", "hurry", "sorry", "oh no", "one moment", "again", "bye"]
 Choice = Literal["wait", "bot", "end"]
 Stage = Literal["gathering", "playing", "over"]
+Opponents = Level | Literal["people"]
+Won = Literal["won", "shared", "lost", "stopped"]
 
 
 class Shape(Struct, forbid_unknown_fields=True):
@@ -496,3 +498,82 @@ class Course(Shape):
 
     game: GameKey
     lessons: list[Lesson]
+
+
+# What many matches come to
+
+
+class ChanceOutcome(Shape):
+    """How often one thing came, how often it was to be expected, and how far from that it usually strays."""
+
+    what: str
+    seen: int
+    expected: float
+    deviation: float
+
+
+class ChanceKind(Shape):
+    """All draws of one kind in all finished matches of a game. `probability`: how often honest chance would be at least
+    so far from what is expected; null as long as there are too few draws to tell. `freedom` belongs to the
+    chi-squared. The verb `lot` is the drawing of who begins; all others are those of the game."""
+
+    game: GameKey
+    verb: str
+    draws: int
+    outcomes: list[ChanceOutcome]
+    chi_squared: float
+    freedom: int
+    probability: float | None
+
+
+class Chance(Shape):
+    """What chance has done on this server, in so many finished matches."""
+
+    matches: int
+    kinds: list[ChanceKind]
+
+
+class Standing(Shape):
+    """My results in one game against people, or against bots of which the strongest was of this level. `par`: how many
+    I would have won if all were equally strong."""
+
+    game: GameKey
+    opponents: Opponents
+    played: int
+    won: int
+    shared: int
+    par: float
+
+
+class Length(Shape):
+    """How long my matches of a game were: the middle one in minutes and in decisions of mine, and how many lasted up to
+    each limit, and longer than the last."""
+
+    game: GameKey
+    minutes: float
+    decisions: float
+    counts: list[int]
+
+
+class Outcome(Shape):
+    """One of my finished matches."""
+
+    table: str
+    game: GameKey
+    opponents: Opponents
+    result: Won
+    ended: float
+    minutes: float
+
+
+class Statistics(Shape):
+    """My finished matches. Those that were stopped, or that a bot finished for me, count apart; "what if?" and seats
+    that I shared with others do not count. `limits`, in minutes, are those of the lengths; the latest are `recent`."""
+
+    played: int
+    stopped: int
+    minutes: float
+    standings: list[Standing]
+    lengths: list[Length]
+    limits: list[int]
+    recent: list[Outcome]

@@ -9,7 +9,8 @@ export interface Drawn {
   expected: number
 }
 
-function words(game: GameKey, { verb, what }: ReviewDraw): string {
+/** One outcome of a draw. */
+export function outcomeInWords(game: GameKey, { verb, what }: { verb: string; what: string }): string {
   const [first = '', second = ''] = what.split(' ')
   switch (`${game} ${verb}`) {
     case 'cartagena draw':
@@ -35,6 +36,6 @@ export function drawsInWords(game: GameKey, draws: readonly ReviewDraw[]): { tit
       title: t(`review-draws-${game}-${verb}`),
       drawn: draws
         .filter((draw) => draw.verb === verb)
-        .map((draw) => ({ what: words(game, draw), seen: draw.seen, expected: draw.expected })),
+        .map((draw) => ({ what: outcomeInWords(game, draw), seen: draw.seen, expected: draw.expected })),
     }))
 }

@@ -74,6 +74,7 @@ carry-minutes = { $minutes ->
 }
 carry-have = Mám kód
 carry-use = Použít zde
+statistics = Vaše partie v číslech
 
 ## Nastavení
 
@@ -250,10 +251,6 @@ leave-yes = Opustit
 leave-no = Zůstat
 record = Uložit záznam
 fair = Jsou kostky poctivé?
-fair-before = Server zvolil svůj podíl náhody před hrou a ukazuje jeho pečeť; prohlížeč každého hráče přidal vlastní číslo. Po hře se tajemství odhalí a každý může ověřit každý hod.
-fair-after = Tajemství je teď odhaleno. Se záznamem může každý ověřit každý hod.
-fair-commitment = Pečeť
-fair-secret = Tajemství
 curtain = Předejte zařízení, hraje { $who }
 curtain-about = Nikdo jiný se teď nedívá.
 curtain-lift = To jsem já: { $who }

@@ -75,6 +75,7 @@ carry-minutes = { $minutes ->
 }
 carry-have = I have a code
 carry-use = Use it here
+statistics = Your matches in figures
 
 ## Settings
 
@@ -239,10 +240,6 @@ leave-yes = Leave
 leave-no = Stay
 record = Save the record
 fair = Are the dice fair?
-fair-before = The server chose its luck before the game and shows this seal of it; every player's browser added a number of its own. After the game the secret is shown, and anybody can check every throw.
-fair-after = The secret is open now. With the record anybody can check every throw.
-fair-commitment = Seal
-fair-secret = Secret
 curtain = Pass the device to { $who }
 curtain-about = Nobody else looks now.
 curtain-lift = I am { $who }

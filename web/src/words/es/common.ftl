@@ -75,6 +75,7 @@ carry-minutes = { $minutes ->
 }
 carry-have = Tengo un código
 carry-use = Usarlo aquí
+statistics = Tus partidas en cifras
 
 ## Ajustes
 
@@ -239,10 +240,6 @@ leave-yes = Abandonar
 leave-no = Quedarse
 record = Guardar el registro
 fair = ¿Son limpios los dados?
-fair-before = El servidor eligió su parte del azar antes de la partida y muestra aquí su sello; el navegador de cada jugador añadió un número propio. Tras la partida se muestra el secreto y cualquiera puede comprobar cada tirada.
-fair-after = El secreto ya está a la vista. Con el registro, cualquiera puede comprobar cada tirada.
-fair-commitment = Sello
-fair-secret = Secreto
 curtain = Pasa el dispositivo a { $who }
 curtain-about = Que no mire nadie más.
 curtain-lift = Soy { $who }

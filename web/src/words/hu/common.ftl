@@ -66,6 +66,7 @@ carry-make = Mutass egy kódot
 carry-minutes = Egyszer használható, { $minutes } percig érvényes.
 carry-have = Van kódom
 carry-use = Használat itt
+statistics = Játszmáid számokban
 
 ## Beállítások
 
@@ -212,10 +213,6 @@ leave-yes = Kilépek
 leave-no = Maradok
 record = A játszma mentése
 fair = Tisztességesek a kockák?
-fair-before = A kiszolgáló még a játék előtt megválasztotta a maga szerencséjét, ennek pecsétjét látod; minden játékos böngészője hozzátett egy saját számot. A játék után a titok nyilvános, és bárki ellenőrizhet minden dobást.
-fair-after = A titok most már nyilvános. A mentett játszmával bárki ellenőrizhet minden dobást.
-fair-commitment = Pecsét
-fair-secret = Titok
 curtain = Add tovább az eszközt! Most { $who } jön
 curtain-about = Más most ne nézzen ide.
 curtain-lift = Én vagyok { $who }

@@ -76,6 +76,7 @@ carry-minutes = { $minutes ->
 }
 carry-have = Mam kod
 carry-use = Użyj tutaj
+statistics = Twoje partie w liczbach
 
 ## Ustawienia
 
@@ -252,10 +253,6 @@ leave-yes = Opuść
 leave-no = Zostań
 record = Zapisz przebieg
 fair = Czy kości są uczciwe?
-fair-before = Serwer wybrał swój los przed grą i pokazuje jego pieczęć; przeglądarka każdego gracza dodała własną liczbę. Po grze sekret jest jawny i każdy może sprawdzić każdy rzut.
-fair-after = Sekret jest już jawny. Mając zapis, każdy może sprawdzić każdy rzut.
-fair-commitment = Pieczęć
-fair-secret = Sekret
 curtain = Podaj urządzenie dalej, gra { $who }
 curtain-about = Nikt inny teraz nie patrzy.
 curtain-lift = To ja: { $who }

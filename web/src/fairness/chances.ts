@@ -1,0 +1,40 @@
+/** What all draws on this server come to. */
+
+import { GAMEKEYS, type ChanceKind, type GameKey } from '../wire'
+import { KINDS } from './odds'
+
+/** Honest chance strays so far more seldom than this: that is unusual, or should not happen. */
+const RARE = 0.01
+const WRONG = 0.0001
+
+export type Opinion = 'few' | 'usual' | 'rare' | 'wrong'
+
+export function opinionOf({ probability }: ChanceKind): Opinion {
+  if (probability === null) return 'few'
+  if (probability < WRONG) return 'wrong'
+  return probability < RARE ? 'rare' : 'usual'
+}
+
+/** By game, in the order of the rules; who begins comes last. Outcomes are in the order of their numbers. */
+export function byGame(kinds: readonly ChanceKind[]): { game: GameKey; kinds: ChanceKind[] }[] {
+  return GAMEKEYS.flatMap((game) => {
+    const its = kinds.filter((kind) => kind.game === game).toSorted((a, b) => rank(a) - rank(b))
+    return its.length ? [{ game, kinds: its.map(sorted) }] : []
+  })
+}
+
+function rank({ game, verb }: ChanceKind): number {
+  const place = KINDS[game].findIndex((kind) => kind.verb === verb)
+  return place < 0 ? KINDS[game].length : place
+}
+
+function sorted(kind: ChanceKind): ChanceKind {
+  const order = KINDS[kind.game].find(({ verb }) => verb === kind.verb)?.outcomes
+  const place = (what: string) => order?.indexOf(what) ?? Number(what)
+  return { ...kind, outcomes: kind.outcomes.toSorted((a, b) => place(a.what) - place(b.what)) }
+}
+
+/** How long the longest bar has to be. */
+export function reach({ outcomes }: ChanceKind): number {
+  return Math.max(1, ...outcomes.map(({ seen, expected, deviation }) => Math.max(seen, expected + 2 * deviation)))
+}

@@ -1,0 +1,97 @@
+/** Whether a finished match went as its dice say. Nothing that the server concludes is believed. */
+
+import type { MatchRecord, Replay } from '../wire'
+import { commitmentOf, draw, keyOf, type Drawn } from './luck'
+import type { Note } from './notes'
+import { oddsAt, type Odds } from './odds'
+
+/** One chance event, drawn again. */
+export interface Draw extends Drawn {
+  /** The step of the log, counted from 1. */
+  step: number
+  odds: Odds
+  /** What comes out here, and what the record says. */
+  drawn: number
+  recorded: number
+}
+
+/** The draw of who begins. */
+export interface Lot extends Drawn {
+  seats: number
+  recorded: number
+}
+
+/** What is wrong; steps are counted from 1. */
+export type Fault =
+  | { what: 'secret' | 'noted-commitment' | 'noted-luck' }
+  | { what: 'lot'; drawn: number; recorded: number }
+  | { what: 'draw'; draw: Draw }
+  | { what: 'odds' | 'replay'; step: number }
+
+export interface Verdict {
+  commitment: string
+  lot: Lot | null
+  draws: Draw[]
+  faults: Fault[]
+}
+
+/** Where nothing could have been drawn, but was. */
+const NOTHING: Drawn = { message: '', hmac: '', total: 0, point: 0, place: -1 }
+
+export const isFair = ({ drawn, recorded }: Draw): boolean => drawn === recorded
+
+export function check(record: MatchRecord, replay: Replay, note: Note | null): Verdict {
+  const commitment = commitmentOf(record.secret)
+  const key = keyOf(record.secret, record.table, record.contributions)
+  const lot = lotOf(record, key)
+  const draws = drawsOf(record, replay, key)
+  const faults: Fault[] = [
+    ...(commitment === record.commitment ? [] : [{ what: 'secret' } as const]),
+    ...noteFaults(record, note),
+    ...(lot && lot.place !== lot.recorded ? [{ what: 'lot', drawn: lot.place, recorded: lot.recorded } as const] : []),
+    ...replayFaults(record, replay),
+    ...oddsFaults(draws, replay),
+    ...draws.flatMap((draw): Fault[] => (isFair(draw) ? [] : [{ what: 'draw', draw }])),
+  ]
+  return { commitment, lot, draws, faults }
+}
+
+function lotOf({ lots, seats, options }: MatchRecord, key: Uint8Array): Lot | null {
+  if (!lots) return null
+  return { ...draw(key, 0, Array<number>(seats).fill(1)), seats, recorded: Number(options['start'] ?? 0) }
+}
+
+function drawsOf(record: MatchRecord, replay: Replay, key: Uint8Array): Draw[] {
+  let number = 0
+  return record.log.flatMap(([seat, recorded], place): Draw[] => {
+    if (seat >= 0 || place < record.given) return []
+    number += 1
+    const odds = oddsAt(record, place, replay.steps[place]?.position)
+    const weights = odds.map(([, weight]) => weight)
+    const found = odds.length ? draw(key, number, weights) : NOTHING
+    return [{ ...found, step: place + 1, odds, drawn: odds[found.place]?.[0] ?? -1, recorded }]
+  })
+}
+
+/** The replay must be that of this record. */
+function replayFaults({ log }: MatchRecord, { steps }: Replay): Fault[] {
+  const differs = (place: number) => steps[place]?.seat !== log[place]?.[0] || steps[place]?.action !== log[place]?.[1]
+  const place = Array.from({ length: Math.max(log.length, steps.length) }, (_, place) => place).find(differs)
+  return place === undefined ? [] : [{ what: 'replay', step: place + 1 }]
+}
+
+/** The server must take the same things for possible as we do. */
+function oddsFaults(draws: readonly Draw[], { steps }: Replay): Fault[] {
+  return draws.flatMap(({ step, odds }): Fault[] =>
+    JSON.stringify(steps[step - 1]?.odds) === JSON.stringify(odds) ? [] : [{ what: 'odds', step }],
+  )
+}
+
+/** What this browser wrote down before the game must be in the record. */
+function noteFaults({ commitment, contributions }: MatchRecord, note: Note | null): Fault[] {
+  if (!note) return []
+  const faults: Fault[] = []
+  if (note.commitment !== commitment) faults.push({ what: 'noted-commitment' })
+  if (!contributions.includes(note.luck)) faults.push({ what: 'noted-luck' })
+  return faults
+}

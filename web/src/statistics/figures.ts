@@ -1,0 +1,34 @@
+/** Results and lengths, as people look at them. */
+
+import { GAMEKEYS, LEVELS, type Length, type Outcome, type Standing } from '../wire'
+import { language, t } from '../words'
+
+export type Opponents = Standing['opponents']
+export type Won = Outcome['result']
+
+/** Who one played against. */
+export const opponentsInWords = (opponents: Opponents) =>
+  opponents === 'people' ? t('statistics-people') : t(`level-${opponents}`)
+
+const strength = (opponents: Opponents) =>
+  opponents === 'people' ? LEVELS.length : (LEVELS as readonly Opponents[]).indexOf(opponents)
+
+/** By game; the weakest opponents first, people last. */
+export function byGame(standings: readonly Standing[]): { game: Standing['game']; rows: Standing[] }[] {
+  return GAMEKEYS.flatMap((game) => {
+    const rows = standings.filter((standing) => standing.game === game)
+    return rows.length ? [{ game, rows: rows.toSorted((a, b) => strength(a.opponents) - strength(b.opponents)) }] : []
+  })
+}
+
+export const lost = ({ played, won, shared }: Standing) => played - won - shared
+
+export const inOrder = (lengths: readonly Length[]) =>
+  lengths.toSorted((a, b) => GAMEKEYS.indexOf(a.game) - GAMEKEYS.indexOf(b.game))
+
+/** Minutes, or hours where there are many. */
+export function duration(minutes: number): string {
+  const [amount, unit] = minutes < 120 ? [minutes, 'minute'] : [minutes / 60, 'hour']
+  const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(language(), format).format(Math.max(1, amount))
+}
