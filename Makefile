@@ -8,7 +8,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots bench-server lock wire screenshots
+.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale lock wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -78,6 +78,9 @@ bench-bots: setup ## Measure how well the bots play (hours); writes bench/result
 
 bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minutes); writes bench/results.md
 	$(WITH_NODE) $(BIN)/python -m bench.server
+
+bench-scale: setup $(NODE) ## Measure one server and two, on SQLite and on PostgreSQL with NATS; writes bench/results.md
+	$(WITH_NODE) $(BIN)/python -m bench.scale
 
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire

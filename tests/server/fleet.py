@@ -71,6 +71,15 @@ class Fleet:
             list(apart.map(House.open, self.houses))
         return self
 
+    def mend(self) -> None:
+        """Start again whoever was killed."""
+        for house in self.houses:
+            if house.process and house.process.poll() is not None:
+                house.open()
+        for worker in self.workers:
+            if worker.process and worker.process.poll() is not None:
+                worker.open()
+
     def close(self) -> None:
         with ThreadPoolExecutor() as apart:
             list(apart.map(House.close, self.houses))

@@ -67,6 +67,12 @@ class Service:
             with suppress(ProcessLookupError):
                 os.kill(process, number)
 
+    def limit(self, size: int) -> None:
+        """No file of its may grow beyond this; -1 for no limit. Only its own user may say so."""
+        for process in self.family():
+            limit = "unlimited" if size < 0 else str(size)
+            subprocess.run(["prlimit", f"--pid={process}", f"--fsize={limit}:"], user=self.user, check=True)
+
     def kill(self) -> None:
         assert self.process
         family = self.family()

@@ -16,7 +16,7 @@ from brethren.games import GAMES
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
-from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable
+from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.table import entry as log
 from brethren.table import gate, view, wire
@@ -73,12 +73,10 @@ class Harbour:
 
     async def entries(self, table: str) -> list[AnyEntry]:
         """A table's log; Refused if it cannot be read."""
-        bodies = await self.store.entries(table)
         try:
-            return [_decode(body) for body in bodies]
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            logger.error("a log is damaged", extra={"entries": len(bodies)})
-            raise Refused("damaged", "what is stored about this table is damaged") from None
+            return [_decode(body) for body in await self.store.entries(table)]
+        except (Damaged, msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise _damaged(problem) from None
 
     async def make(self, person: Person, new: wire.NewTable) -> str:
         gate.check_options(GAMES[new.game], new.seats, new.options)
@@ -225,10 +223,14 @@ def _match(table: str, entries: list[AnyEntry]) -> Match:
         return Match.of(table, entries)
     except NoSuchEdition:
         raise Refused("newer", "this table is played by rules that this server does not know yet") from None
-    except Exception:
+    except Exception as problem:
         # Entries that can be read but do not go together.
-        logger.error("a log is damaged", extra={"entries": len(entries)})
-        raise Refused("damaged", "what is stored about this table is damaged") from None
+        raise _damaged(problem) from None
+
+
+def _damaged(problem: Exception) -> Refused:
+    logger.error("a log is damaged", extra={"why": str(problem) or type(problem).__name__})
+    return Refused("damaged", "what is stored about this table is damaged")
 
 
 def _created(

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, migrations
+from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, in_order, migrations
 
 T = TypeVar("T")
 
@@ -159,8 +159,8 @@ class Postgres:
     # What is read
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        query = "SELECT body FROM entry WHERE match = $1 AND number > $2 ORDER BY number"
-        return [row[0] for row in await self._ask(query, table, after)]
+        query = "SELECT number, body FROM entry WHERE match = $1 AND number > $2 ORDER BY number"
+        return in_order(await self._ask(query, table, after), after)
 
     async def numbers(self, tables: Sequence[str]) -> list[int]:
         query = """

@@ -1,6 +1,7 @@
 """One WebSocket for each table that somebody looks at: commands in, answers and updates out."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,11 +32,10 @@ class Sockets:
         try:
             live, line, since = await self._greet(socket)
         except Refused as refused:
-            await socket.send_text(_refusal(None, refused).decode())
-            await socket.close(REFUSED, refused.reason)
+            await _hang_up(socket, REFUSED, refused.reason, _refusal(None, refused))
             return
         except Unavailable:
-            await socket.close(LATER, "not now")
+            await _hang_up(socket, LATER, "not now")
             return
         live.open(line, since)
         hearing = asyncio.create_task(self._hear(socket, live, line))
@@ -47,7 +47,7 @@ class Sockets:
             for task in others:
                 task.cancel()
         if line.dropped.is_set():
-            await socket.close(DROPPED, "too slow")
+            await _hang_up(socket, DROPPED, "too slow")
         # What is being stored must also be told, even if the line has broken: no command is cut short.
         for end in await asyncio.gather(hearing, *others, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
@@ -86,6 +86,14 @@ class Sockets:
 async def _speak(socket: WebSocket, line: Line) -> None:
     while True:
         await socket.send_text((await line.waiting.get()).decode())
+
+
+async def _hang_up(socket: WebSocket, code: int, reason: str, last: bytes = b"") -> None:
+    """With a last word, if anybody is there to hear it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if last:
+            await socket.send_text(last.decode())
+        await socket.close(code, reason)
 
 
 def _refusal(command: str | None, refused: Refused) -> bytes:

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, migrations
+from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, in_order, migrations
 
 T = TypeVar("T")
 
@@ -31,8 +31,11 @@ class Sqlite:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path, self._synchronous = path, synchronous
         self._loop = asyncio.get_running_loop()
-        self._reading = self._connect()
-        self._version = _migrate(self._reading)
+        try:
+            self._reading = self._connect()
+            self._version = _migrate(self._reading)
+        except sqlite3.Error as error:
+            raise Unavailable(f"{path}: {error}") from None
         self._reader = ThreadPoolExecutor(1, "reader")
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="writer", daemon=True)
@@ -121,8 +124,8 @@ class Sqlite:
     # What is read
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._read("SELECT body FROM entry WHERE match = ? AND number > ? ORDER BY number", table, after)
-        return [body for (body,) in rows]
+        query = "SELECT number, body FROM entry WHERE match = ? AND number > ? ORDER BY number"
+        return in_order(await self._read(query, table, after), after)
 
     async def numbers(self, tables: Sequence[str]) -> list[int]:
         query = "SELECT coalesce(max(number), 0) FROM entry WHERE match = ?"

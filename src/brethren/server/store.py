@@ -1,9 +1,9 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from prometheus_client import Histogram
 
@@ -25,6 +25,10 @@ class Unavailable(Exception):
     middle; whoever sends the same command again finds out."""
 
 
+class Damaged(Unavailable):
+    """Something that was stored is not there, or cannot be read."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One entry, and what follows from it for finding the match again."""
@@ -41,7 +45,7 @@ class Store(Protocol):
         """Store this entry. Conflict if there is another of its number already."""
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        """A match's log, from behind this number on."""
+        """A match's log, from behind this number on. Damaged if some of it is missing."""
 
     async def numbers(self, tables: Sequence[str]) -> list[int]:
         """How many entries each of these has."""
@@ -71,6 +75,16 @@ class Store(Protocol):
         """Raise Unavailable unless things can be stored now."""
 
     async def close(self) -> None: ...
+
+
+def in_order(rows: Iterable[Sequence[Any]], after: int) -> list[bytes]:
+    """The bodies of rows (number, body) that follow this number without a gap."""
+    bodies = []
+    for number, body in rows:
+        bodies.append(body)
+        if number != after + len(bodies):
+            raise Damaged(f"entry {after + len(bodies)} is missing")
+    return bodies
 
 
 def migrations() -> list[str]:

@@ -1,0 +1,211 @@
+"""What can go wrong with disks, clocks and lines: it is said clearly, nothing is lost, and all goes on afterwards."""
+
+import asyncio
+import json
+import secrets
+import socket
+import sqlite3
+import time
+import types
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from brethren.server import harbour as harbour_room
+from brethren.server import live as live_room
+from brethren.server.bus import Alone
+from brethren.server.harbour import Harbour
+from brethren.server.live import Line, LiveTable
+from brethren.server.postgres import Postgres
+from brethren.server.settings import Settings
+from brethren.server.sqlite import Sqlite
+from brethren.server.store import Row, Unavailable
+from brethren.server.thinkers import AnyJob, Thinkers
+from brethren.table import view, wire
+from brethren.table.match import Person
+from brethren.table.record import verify
+from tests.server.house import Guest, House, Json, Sailor, do, hear
+from tests.server.services import Postgresql
+
+
+def test_the_power_goes_and_the_disk_is_damaged(tmp_path: Path) -> None:
+    """The end of SQLite's write-ahead log is torn: what was acknowledged before is there. Of other tables some bytes of
+    a row are gone, or a whole row, or a row does not belong there: they say so, and harm nobody else."""
+    house = House(tmp_path / "data").open()
+
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            whole, *damaged = [await ann.make("battle", bots={"1": "random"}) for _ in range(5)]
+            async with ann.connect(whole) as line:
+                for word in range(20):
+                    assert (await do(line, "say", text=str(word)))["done"]
+            await asyncio.to_thread(house.kill)
+            with (house.data / "brethren.db-wal").open("ab") as torn:
+                torn.write(secrets.token_bytes(3000))
+            damage(house.data / "brethren.db", damaged)
+            await asyncio.to_thread(house.open)
+            for table in damaged:
+                assert (await ann.ask("GET", f"/api/tables/{table}", status=500))["reason"] == "damaged"
+                async with ann.connect(table) as line:
+                    assert (await hear(line, "answer"))["problem"]["reason"] == "damaged"
+            assert [each["table"] for each in (await ann.ask("GET", "/api/tables"))["tables"]] == [whole]
+            assert (await Sailor(ann, whole).play())["result"]
+            said = [entry["text"] for entry in house.entries(whole) if entry["what"] == "said"]
+            assert said == [*map(str, range(20))]
+
+    asyncio.run(scenario())
+    house.close()
+    assert not house.failures()
+
+
+def damage(path: Path, tables: Sequence[str]) -> None:
+    stray = b'{"what":"played","at":1.0,"seat":0,"action":3}'
+    changes: list[tuple[str, tuple[object, ...]]] = [
+        ("UPDATE entry SET body = substr(body, 1, 40) WHERE match = ? AND number = 1", (tables[0],)),
+        ("DELETE FROM entry WHERE match = ? AND number = 1", (tables[1],)),
+        ("DELETE FROM entry WHERE match = ? AND number = 2", (tables[2],)),
+        ("UPDATE entry SET body = ? WHERE match = ? AND number = 2", (stray, tables[3])),
+    ]
+    with sqlite3.connect(path) as database:
+        for change in changes:
+            database.execute(*change)
+    database.close()
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "brethren.db").write_bytes(b"no database at all" * 1000)
+
+    async def opened() -> None:
+        Sqlite(tmp_path / "brethren.db", "FULL")
+
+    with pytest.raises(Unavailable, match="not a database"):
+        asyncio.run(opened())
+
+
+def test_postgresql_on_a_full_disk() -> None:
+    """Its files cannot grow for a while."""
+    service = Postgresql()
+
+    async def scenario() -> None:
+        store = await Postgres.open(service.url(service.new()))
+        await store.append(Row("t", 1, b"first"))
+        # Enough for its write-ahead log, which has files of a fixed size.
+        service.limit(18 << 20)
+        rows = [Row("t", number, secrets.token_bytes(1 << 20)) for number in range(2, 30)]
+        stored = 1
+        with suppress(Unavailable):
+            for row in rows:
+                await store.append(row)
+                stored += 1
+        assert 1 < stored < 29
+        assert await store.numbers(["t"]) == [stored]
+        service.limit(-1)
+        await store.append(Row("t", stored + 1, b"and on"))
+        assert await store.numbers(["t"]) == [stored + 1]
+        await store.close()
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        service.close()
+
+
+def test_who_does_not_read_is_dropped_and_comes_back_whole(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as eve:
+            table = await ann.make("tortuga", 4, auto=False)
+            silent = await asyncio.to_thread(never_reads, house, eve, table)
+            async with ann.connect(table) as line:
+                while (await hear(line, "presence"))["watchers"] != 1:
+                    pass
+                told = 0
+                while await watched(line, told):
+                    told += 1
+                    assert told < 50, "nobody was dropped"
+            silent.close()
+            story = await eve.ask("GET", f"/api/tables/{table}/story")
+            async with eve.connect(table, since=1) as line:
+                update = await hear(line, "update")
+            assert update["number"] == len(story["happened"])
+            assert update["missed"] + len(update["happened"]) == update["number"] - 1
+            assert story["happened"][-1]["text"] == update["happened"][-1]["text"]
+
+    async def watched(line: ClientConnection, told: int) -> bool:
+        """Say a lot; whether the onlooker is still there."""
+        for word in range(100):
+            await line.send(json.dumps({"do": "say", "id": f"{told}-{word}", "text": f"{word} " + "x" * 270}))
+        answered = 0
+        while answered < 100:
+            message: Json = json.loads(await line.recv())
+            answered += message["kind"] == "answer"
+            if message["kind"] == "presence" and message["watchers"] == 0:
+                return False
+        return True
+
+    asyncio.run(scenario())
+
+
+def never_reads(house: House, guest: Guest, table: str) -> socket.socket:
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", house.port))
+    line.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Cookie: {guest.cookie}\r\n\r\n".encode()
+    )
+    return line
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+    """By a day, in the middle of a match with clocks: moves are stored, and players' time never runs backwards."""
+    ahead = 0.0
+    jumping = types.SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
+    for room in (live_room, harbour_room):
+        monkeypatch.setattr(room, "time", jumping)
+
+    async def nobody(job: AnyJob) -> None:
+        raise AssertionError("there are no bots here")
+
+    async def scenario() -> None:
+        nonlocal ahead
+        store = Sqlite(tmp_path / "brethren.db", "FULL")
+        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings())
+        ann = Person("ann", "Ann", "anchor")
+        new = wire.NewTable("battle", 2, {"play": "single"}, clock=wire.Clock(move=60, game=600), lots=False)
+        live = await harbour.open(await harbour.make(ann, new))
+        line = Line(ann, 0)
+        other = Line(Person("ben", "Ben", "anchor"), None)
+        for each in (line, other):
+            live.open(each, None)
+        await ask(live, other, {"do": "sit", "seat": 1})
+        await ask(live, line, {"do": "start"})
+        moves = 0
+        while live.match.result is None:
+            moves += 1
+            if moves == 5:
+                ahead = jump
+            seat = live.match.deciding[0]
+            mine = line if seat == 0 else other
+            assert live.match.state is not None
+            action = live.match.game.legal(live.match.state, seat)[-1]
+            await ask(live, mine, {"do": "play", "number": live.match.number_for(seat), "action": action})
+            for timing in view.table(live.match, None, "").timing:
+                assert timing.left is None or 0.0 <= timing.left <= 600.0
+        verify(view.record(live.match))
+        again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings()).open(live.match.table)
+        assert again.match.result == live.match.result
+        harbour.shut()
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+async def ask(live: LiveTable, line: Line, command: Json) -> None:
+    answer = await live.command(line, msgspec.convert({**command, "id": secrets.token_hex(8)}, wire.AnyCommand))
+    assert answer.done, answer
