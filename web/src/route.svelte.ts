@@ -1,4 +1,4 @@
-/** Where we are: the harbour, a table, a match played again, or a page of rules. */
+/** Where we are: the harbour, a table, a match played again, a course, or a page of rules. */
 
 import { isGame } from './games'
 import type { GameKey } from './wire'
@@ -7,12 +7,14 @@ export type Route =
   | { page: 'harbour' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'learn'; game: GameKey }
   | { page: 'rules'; game: GameKey }
 
 export function routeOf(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: decodeURIComponent(second) }
   if (first === 't' && second) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'learn' && second && isGame(second)) return { page: 'learn', game: second }
   if (first === 'rules' && second && isGame(second)) return { page: 'rules', game: second }
   if (first === 'replay') return { page: 'replay', id: null }
   return { page: 'harbour' }
