@@ -184,13 +184,13 @@ class Sailor:
     def type_battle(self, table: Any, action: Action) -> None:
         """Do this with keys only: Tab, arrows, Enter."""
         before = (table["position"], table["actions"])
-        for target in self._targets(action):
-            self._go(target)
+        for target in self.targets(action):
+            self.go_to(target)
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(80)
         self.wait(lambda now: (now["position"], now["actions"]) != before)
 
-    def _targets(self, action: Action) -> list[str]:
+    def targets(self, action: Action) -> list[str]:
         """What has to be pressed one after the other: a square, or the beginning of a button's name."""
         match action["verb"]:
             case "scout":
@@ -204,7 +204,7 @@ class Sailor:
             case _:
                 return [f"button.fleet:nth-of-type({('pirates', 'spain').index(action['fleet']) + 1})"]
 
-    def _go(self, target: str) -> None:
+    def go_to(self, target: str) -> None:
         square = len(target) == 2
         for _ in range(80):
             if self._focused("[data-square]" if square else target):

@@ -1,4 +1,4 @@
-/** Where we are: the harbour, a table, a match played again or its dice, a page of rules, or figures. */
+/** Where we are: the harbour, a table, a match played again or its dice, a course, a page of rules, or figures. */
 
 import { isGame } from './games'
 import type { GameKey } from './wire'
@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'fair'; id: string | null }
   | { page: 'statistics' }
+  | { page: 'learn'; game: GameKey }
   | { page: 'rules'; game: GameKey }
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: decodeURIComponent(second) }
   if (first === 't' && second && third === 'fair') return { page: 'fair', id: decodeURIComponent(second) }
   if (first === 't' && second) return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'learn' && second && isGame(second)) return { page: 'learn', game: second }
   if (first === 'rules' && second && isGame(second)) return { page: 'rules', game: second }
   if (first === 'replay') return { page: 'replay', id: null }
   if (first === 'fair') return { page: 'fair', id: null }

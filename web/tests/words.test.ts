@@ -132,12 +132,18 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
+function textOf(folder: string, names: RegExp): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => names.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n')
+}
+
+const lessons = textOf(join(WORDS, '../../../src/brethren/lessons'), /\.json$/)
+
 describe('what code asks for', () => {
   const english = FILES.flatMap((file) => new Words('en', file).said())
-  const source = readdirSync(join(WORDS, '..'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|svelte)$/.test(path))
-    .map((path) => readFileSync(join(WORDS, '..', path), 'utf8'))
-    .join('\n')
+  const source = (textOf(join(WORDS, '..'), /\.(ts|svelte)$/) + lessons)
     .replace(/^ *\/\*\*.*?\*\//gms, '')
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*')
 
@@ -149,7 +155,7 @@ describe('what code asks for', () => {
       .map((key) => new RegExp(`^${key.replaceAll('*', '.+')}$`))
 
   it('is known', () => {
-    const asked = keys('\\b(?:t|explain)\\(\\s*')
+    const asked = [...keys('\\b(?:t|explain)\\(\\s*'), ...keys('"(?:say|wrong)": ')]
     expect(asked.filter((key) => !english.some((id) => key.test(id)))).toEqual([])
   })
 

@@ -1,0 +1,30 @@
+### Kurz Cartageny: jedna nebo dvě věty najednou. Telefony neukazují čísla políček, proto tu žádná nejsou.
+
+cartagena-learn-escape = Šest pirátů prchá z Cartageny tunelem do šalupy. Vaši jsou modří. Kdo má první všech šest na palubě, vyhrává.
+cartagena-learn-forward = Když jste na řadě, táhnete až třikrát. Vyneste klobouk: ťukněte na kartu a pak na piráta. Poběží na nejbližší klobouk.
+cartagena-learn-forward-again = Vyneste druhý klobouk. Ten první je teď obsazený, takže další pirát běží až na druhý.
+cartagena-learn-forward-done = Karta nese piráta na nejbližší volné políčko s jejím symbolem. Políčka, kde někdo stojí, přeskakuje.
+cartagena-learn-jump = Teď hrajete žlutými, uprostřed hry. Vyneste lebku pro svého posledního piráta v tunelu.
+cartagena-learn-jump-done = Nejbližší dvě lebky byly obsazené, a tak běžel na třetí. Čím plnější tunel, tím delší skoky.
+cartagena-learn-back = Nové karty získáte cestou zpět. Hrajete červenými: ťukněte na svého piráta těsně před dvěma modrými na klíči a pak na ty dva.
+cartagena-learn-back-done = Stáli tam dva piráti, a proto jste si vzali dvě karty. Za jednoho piráta byste dostali jednu.
+cartagena-learn-cards = Hrajete zase modrými. Ťukněte na svého piráta, který stojí se dvěma červenými. Nejblíž za ním je jeden pirát: jedna karta.
+cartagena-learn-cards-two = Teď se vraťte pirátem, kterého máte nejvíc vpředu, ke dvěma červeným: dvě karty.
+cartagena-learn-cards-three = A týmž pirátem ještě jednou. Teď už tam stojí dva: další dvě karty.
+cartagena-learn-cards-done = Pět karet za tři tahy. Berou se z otevřené řady, vždy ta nejbližší; vybírat si nemůžete.
+cartagena-learn-daggers = S mnoha kartami se vyrazí vpřed. Vyneste tři dýky, první pro piráta před tunelem.
+cartagena-learn-daggers-two = Druhou dýku pro jednoho z vaší dvojice na klíči. Právě obsazenou dýku přeskočí.
+cartagena-learn-daggers-three = Třetí pro druhého z dvojice. Doběhne ještě dál.
+cartagena-learn-daggers-done = Skok prodlužují i vlastní piráti. Táhli jste třikrát a na řadě je další hráč.
+cartagena-learn-boat = Vyneste láhev pro svého piráta, který stojí se dvěma červenými. Žádná volná láhev před ním není, a tak běží až do šalupy.
+cartagena-learn-boat-back = Jeden je na palubě! Teď se pirátem, kterého máte v tunelu nejvíc vpředu, vraťte ke dvěma červeným pro dvě karty.
+cartagena-learn-boat-forward = A třetí tah: dýka pro vašeho piráta před tunelem.
+cartagena-learn-boat-done = Dopředu i zpět, v jakémkoli pořadí, týmž pirátem nebo různými: tak se hraje.
+cartagena-learn-full = Tři piráti políčko zaplní a přeskakují se. Vraťte se svým posledním pirátem v tunelu: přes ty tři až ke dvěma za nimi.
+cartagena-learn-full-done = Jak daleko, si nevyberete: na nejbližší políčko s jedním nebo dvěma piráty. Před tunel se nikdo nevrací.
+cartagena-learn-stop = Nemusíte táhnout třikrát. Poslední klíč si nechte na později a skončete.
+cartagena-learn-stop-done = Karet smíte držet, kolik chcete. Teď je na řadě červený.
+cartagena-learn-win = Chybí už jen jeden váš pirát. Vyneste kartu, která ho dostane do šalupy.
+cartagena-learn-win-wrong = Ne tak docela: vpředu je volný klobouk, ale žádný klíč. Do šalupy vede klíč.
+cartagena-learn-win-done = Všech šest je na palubě: vyhráváte hned, i když vám ještě zbývají tahy.
+cartagena-learn-ways = Zatím ležely všechny karty otevřeně. V jamajské verzi jsou karty v ruce skryté a líže se naslepo z balíčku; v Hispaniole jsou skryté také, ale řada leží otevřeně.

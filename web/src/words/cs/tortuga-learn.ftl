@@ -1,0 +1,33 @@
+### Kurz Tortugy: jedna nebo dvě věty najednou. Hrajete za modrého; ostatní jsou červený, zelený a žlutý.
+
+tortuga-learn-home = Truhlice putují zprava doleva: z ostrova k posádce, do flotily a domů do Tortugy. Šest v Tortuze hru končí. Hrajete za modrého.
+tortuga-learn-move = Nejdřív konec kola. Každý vytáhne truhlici; pak jde flotila do Tortugy a posádka do flotily.
+tortuga-learn-move-stow = Nakonec jde ostrov k posádce. Místa se plní zleva a truhlice vpravo se ztrácí první: fialovou uložte první.
+tortuga-learn-move-wrong = To jde také, ale fialová se počítá dvojnásob: zaslouží si bezpečnější místo vlevo.
+tortuga-learn-move-done = Dvě truhlice jsou doma. Každá dává 3 body v Tortuze, 2 ve flotile, 1 u posádky.
+tortuga-learn-keep = Kolo začíná tajným hodem. Nechte si kostky jedné akce: A a B pro flotilu. C by přidala jen 1.
+tortuga-learn-keep-wrong = To jde také, ale A a B dají u flotily 9. Kostkou C raději hoďte znovu.
+tortuga-learn-keep-done = Všichni ukážou, co si nechali. Ostatními kostkami se hází znovu, dokud není každá přiřazena.
+tortuga-learn-skulls = Lebka se přidá ke kterékoli akci. Nechte si své dvě lebky a nic jiného.
+tortuga-learn-skulls-name = Červený si nechal lebku s loupeží, a tak je z ní loupež. Vaše byly samy: teď určete, co z nich bude. Přepadení!
+tortuga-learn-skulls-done = Lebka platí tolik, kolik má pro tu akci její kostka: u přepadení C za 2, D za 3.
+tortuga-learn-room = Přepadení pojme tolik kostek, kolik dovolí vaše loď: na políčku 2 dvě. Obě místa jsou plná, a vaše poslední kostky ukazují přepadení.
+tortuga-learn-room-done = Nic se nevešlo, a tak jste házeli veřejně znovu, dokud se něco nehodilo. Poslední kostka čeká na další hod.
+tortuga-learn-bonus = Všechny vaše kostky jsou přiřazeny, ale ostatní ještě házejí.
+tortuga-learn-bonus-take = Za hod, který vynecháte, dostanete bonus. Vezměte si ho k flotile.
+tortuga-learn-bonus-done = Žeton přidává k vašim kostkám u flotily 1, až do konce hry.
+tortuga-learn-first = Vaše poslední kostky ukazují hon. Nechte si obě: tím jsou všechny přiřazeny a akce následují po řadě.
+tortuga-learn-first-done = Vy i červený jste měli u flotily 9. Počítáno od začínajícího hráče, zeleného, jste dřív vy: vaše loď popluje o 2 políčka, červená o 1.
+tortuga-learn-hunt = Hon za pokladem: máte 1. pozici, 4 proti 3. Vydejte se na hon.
+tortuga-learn-hunt-pick = Truhlice na váš ostrov a jeden ze dvou žetonů. Nechte si dvojku.
+tortuga-learn-hunt-pick-wrong = Zlaťáky jsou body: nechte si dvojku.
+tortuga-learn-hunt-done = Žetony zůstanou tajné až do konce. 2. pozice, červený, dostane jen žeton.
+tortuga-learn-boarding = Přepadení: máte 1. pozici. Zaútočte na červeného a vezměte mu z flotily fialovou truhlici.
+tortuga-learn-boarding-wrong = To jde také, ale červený má fialovou truhlici a ta se počítá dvojnásob. Vezměte tu.
+tortuga-learn-boarding-done = Teď je na vašem ostrově. Loď červeného couvla a vaše také, protože má u přepadení kostku.
+tortuga-learn-raid = Loupež je totéž, ale s posádkou a pirátem. Zelený má 1. pozici a oloupí žlutého.
+tortuga-learn-raid-second = Vy máte 2. pozici: zaútočte na někoho jiného, na červeného, a vezměte si modrou truhlici z centrálního ostrova.
+tortuga-learn-raid-done = Pirát červeného je na políčku 1, kde je místo pro jednu truhlici. O bílou vpravo přišel ve prospěch centrálního ostrova.
+tortuga-learn-score = Poslední kolo. V Tortuze máte čtyři truhlice a ve flotile další dvě.
+tortuga-learn-score-stow = Šest je doma, a tak hra končí. Nejdřív uložte červenou truhlici.
+tortuga-learn-score-done = 42 bodů: 18 v Tortuze, 4 za fialovou truhlici, 2 u posádky, 6 za dvě sady ze žluté, modré a červené, 8 za loď a piráta, 4 za zlaťáky.

@@ -1,0 +1,29 @@
+### The course of Battle for Tortuga: a sentence or two at a time.
+
+battle-learn-hidden = Six ships of yours, the pirates, and six of Spain lie hidden under the waves. Nobody knows which is where. Sink ships worth 7 points, and you win.
+battle-learn-scout = On your turn you do one thing. Scout: tap the waves on b2 and turn them over.
+battle-learn-scout-head = A pirate three-master: yours! Whoever turns a ship over sets its heading. Head it north.
+battle-learn-scout-done = The dots at its bow show where it can sail. A ship is worth as many points as it has masts.
+battle-learn-enemy = Now scout b3, right ahead of your ship.
+battle-learn-enemy-head = A Spanish one! You set its heading all the same: north, with its back to your ship.
+battle-learn-enemy-head-wrong = Heading south it could sink your ship. Turn its back on you: north.
+battle-learn-enemy-done = It cannot reach you, but it lies before your bow: you could sink it on your next turn.
+battle-learn-one = A ship sails one square, never sideways or back. A one-master sails straight ahead: tap yours, then a3.
+battle-learn-one-done = It stands on a wave tile now. Nobody can turn that tile over before the ship has sailed on.
+battle-learn-two = A two-master sails diagonally ahead. Sail yours from b3 to the open water on c2.
+battle-learn-two-done = The tile it stood on stays behind, and can be scouted again.
+battle-learn-sink = A three-master sails straight or diagonally ahead. Sail onto the Spanish ship on b3.
+battle-learn-sink-wrong = That is allowed, but the enemy is in reach: sail to b3 and sink it.
+battle-learn-sink-done = Sunk! Two masts, two points for you.
+battle-learn-turn = Your one-master on b4 looks out of the sea and cannot sail. Tap it and turn it right, towards the enemy.
+battle-learn-turn-done = A quarter turn takes your whole turn. But now the Spanish three-master lies before your bow.
+battle-learn-danger = Mind the enemy’s dots: the Spanish ship on a3 reaches b2, b3 and b4. Save your three-master.
+battle-learn-danger-wrong = Then Spain can sink your three-master, for 3 points. Sail to c4, out of reach.
+battle-learn-danger-done = Safe. Look at every enemy bow before you give an order.
+battle-learn-seven = You have sunk ships worth 5 points, and a two-master lies in reach. Sink it.
+battle-learn-seven-done = That makes 7 points: you win at once.
+battle-learn-winds = There is another way to win. Five of your ships have come up, and no Spanish one: scout d2.
+battle-learn-winds-head = Your sixth! Head it west.
+battle-learn-winds-done = Fair winds: all your ships are on the sea, and not one of the enemy’s. You win.
+battle-learn-match = A match has several rounds. Here you command Spain: sink the ship on b3, and the round is yours.
+battle-learn-match-done = You sank 8 points, the pirates 5: that is 3 match points, and you begin the next round. The first with 7 match points wins.

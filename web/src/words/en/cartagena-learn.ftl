@@ -1,0 +1,30 @@
+### The course of Cartagena: a sentence or two at a time. Phones show no numbers of spaces, so none are named.
+
+cartagena-learn-escape = Six pirates break out of Cartagena, through the tunnel and into the boat. Yours are blue. Whoever first has all six aboard wins.
+cartagena-learn-forward = On your turn you make up to three moves. Play a hat: tap the card, then a pirate. It runs to the next hat.
+cartagena-learn-forward-again = Play your second hat. The first one is taken now, so the next pirate runs on to the second.
+cartagena-learn-forward-done = A card carries a pirate to the next empty space with its symbol. Spaces where anybody stands are passed over.
+cartagena-learn-jump = Now you are yellow, in the middle of a game. Play your skull with your hindmost pirate in the tunnel.
+cartagena-learn-jump-done = The next two skulls were taken, so it ran to the third. The fuller the tunnel, the longer the leaps.
+cartagena-learn-back = New cards come from falling back. You are red: tap your pirate just ahead of the two blue ones on the key, then tap those two.
+cartagena-learn-back-done = Two pirates stood there, so you took two cards. One pirate would have brought you one.
+cartagena-learn-cards = You are blue again. Tap your pirate that stands with two red ones. The nearest company behind it is one pirate: one card.
+cartagena-learn-cards-two = Now fall back with your foremost pirate, to the two red ones: two cards.
+cartagena-learn-cards-three = And with the same pirate once more. Two stand there by now: two more cards.
+cartagena-learn-cards-done = Five cards in one turn. They come from the open row, the next one first; you cannot pick.
+cartagena-learn-daggers = With many cards you storm ahead. Play three daggers, the first with your pirate in front of the tunnel.
+cartagena-learn-daggers-two = The second dagger with one of your pair on the key. It passes over the dagger that was just taken.
+cartagena-learn-daggers-three = The third with the other one of the pair. It runs further still.
+cartagena-learn-daggers-done = Your own pirates lengthen the leap too. Three moves are made, and your turn is over.
+cartagena-learn-boat = Play the bottle with your pirate that stands with two red ones. No empty bottle lies ahead, so it runs all the way into the boat.
+cartagena-learn-boat-back = One aboard! Now fall back with your foremost pirate in the tunnel, to the two red ones, for two cards.
+cartagena-learn-boat-forward = And the third move: a dagger with your pirate in front of the tunnel.
+cartagena-learn-boat-done = Forwards and back, in any order, with the same pirate or others: that is a turn.
+cartagena-learn-full = Three pirates fill a space, and are passed over. Fall back with your hindmost pirate in the tunnel: over the three, to the two behind them.
+cartagena-learn-full-done = You cannot choose how far: it is the nearest space with one or two pirates. Nobody goes back to the entrance.
+cartagena-learn-stop = You need not use all three moves. Keep your last key for later, and end your turn.
+cartagena-learn-stop-done = You may hold as many cards as you like. Now red is on turn.
+cartagena-learn-win = Only one of your pirates is missing. Play the card that takes it into the boat.
+cartagena-learn-win-wrong = Not quite: an empty hat lies ahead, but no key. The key leads into the boat.
+cartagena-learn-win-done = All six are aboard: you win at once, even in the middle of a turn.
+cartagena-learn-ways = So far all cards lay open. In Jamaica, hands are hidden and you draw unseen from the deck; in Hispaniola, hands are hidden and the row is open.

@@ -1,0 +1,33 @@
+### The course of Tortuga: a sentence or two at a time. You are blue; Red, Green and Yellow are the others.
+
+tortuga-learn-home = Chests travel from right to left: from your island to the crew, to the fleet, and home to Tortuga. Six there end the game. You are blue.
+tortuga-learn-move = The end of a round comes first. Everybody draws a chest; then the fleet goes to Tortuga, and the crew to the fleet.
+tortuga-learn-move-stow = Last, the island goes to the crew. Space fills from the left, and what lies on the right is lost first: stow the purple chest first.
+tortuga-learn-move-wrong = Allowed, but the purple chest counts double: it deserves the safer place, on the left.
+tortuga-learn-move-done = Two chests are home. Each scores 3 points in Tortuga, 2 in the fleet, 1 with the crew.
+tortuga-learn-keep = A round begins with dice, thrown in secret. Keep dice of one action: A and B for the fleet. C would add only 1.
+tortuga-learn-keep-wrong = Allowed, but A and B make 9 on the fleet. C is better thrown again.
+tortuga-learn-keep-done = All show what they kept. The other dice are thrown again, until every die is placed.
+tortuga-learn-skulls = A skull can join any action. Keep your two skulls, and nothing else.
+tortuga-learn-skulls-name = Red kept a skull with a raid, so it became a raid. Yours were alone: now say what they become. Boarding!
+tortuga-learn-skulls-done = A skull counts what its own die has for that action: C counts 2 on boarding, D counts 3.
+tortuga-learn-room = Boarding holds as many dice as your ship allows: two on space 2. Both places are taken, yet your last dice show boarding.
+tortuga-learn-room-done = Nothing fitted, so you threw again in the open until something did. The last die waits for the next throw.
+tortuga-learn-bonus = All your dice are placed, but the others still throw.
+tortuga-learn-bonus-take = For a throw that you sit out you get a bonus. Take it on the fleet.
+tortuga-learn-bonus-done = The tile adds 1 to your dice on the fleet, for the rest of the game.
+tortuga-learn-first = Your last dice show the hunt. Keep both: then all dice are placed, and the actions follow in order.
+tortuga-learn-first-done = You and Red both had 9 on the fleet. Counted from the start player, Green, you come first: your ship went 2 spaces, Red’s 1.
+tortuga-learn-hunt = Treasure hunt: you are first, with 4 against 3. Go hunting.
+tortuga-learn-hunt-pick = A chest for your island, and one of two tokens. Keep the 2.
+tortuga-learn-hunt-pick-wrong = Coins are points: keep the 2.
+tortuga-learn-hunt-done = Tokens stay secret until the end. The second, Red, gets a token only.
+tortuga-learn-boarding = Boarding: you are first. Attack Red, and take the purple chest from that fleet.
+tortuga-learn-boarding-wrong = Allowed, but Red has a purple chest, which counts double. Take that one.
+tortuga-learn-boarding-done = It is on your island now. Red’s ship falls back, and so does yours, as Red has a die on boarding.
+tortuga-learn-raid = A raid is the same, but for the crew and the pirate. Green is first, and raids Yellow.
+tortuga-learn-raid-second = You are second: attack somebody else, Red, and take the blue chest from the central island.
+tortuga-learn-raid-done = Red’s pirate is on space 1, with room for one chest. The white one, on the right, is lost to the central island.
+tortuga-learn-score = The last round. You have four chests in Tortuga, and two more in the fleet.
+tortuga-learn-score-stow = Six are home, so the game ends. Stow the red chest first.
+tortuga-learn-score-done = 42 points: 18 in Tortuga, 4 for the purple chest, 2 with the crew, 6 for two sets of yellow, blue and red, 8 for ship and pirate, 4 for coins.

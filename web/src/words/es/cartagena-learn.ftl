@@ -1,0 +1,30 @@
+### El curso de Cartagena: una o dos frases cada vez. Los móviles no muestran los números de las casillas, así que no se nombran.
+
+cartagena-learn-escape = Seis piratas huyen de Cartagena por el túnel hasta la barca. Los tuyos son los azules. Gana quien antes tenga a los seis a bordo.
+cartagena-learn-forward = En tu turno haces hasta tres movimientos. Juega un sombrero: toca la carta y luego un pirata. Corre hasta el siguiente sombrero.
+cartagena-learn-forward-again = Juega tu segundo sombrero. El primero ya está ocupado, así que el próximo pirata corre hasta el segundo.
+cartagena-learn-forward-done = Una carta lleva a un pirata a la siguiente casilla libre con su símbolo. Las casillas donde hay alguien se saltan.
+cartagena-learn-jump = Ahora eres amarillo, en mitad de una partida. Juega tu calavera con tu pirata más atrasado del túnel.
+cartagena-learn-jump-done = Las dos calaveras siguientes estaban ocupadas, así que corrió hasta la tercera. Cuanto más lleno el túnel, más largos los saltos.
+cartagena-learn-back = Las cartas nuevas se consiguen retrocediendo. Eres rojo: toca tu pirata justo delante de los dos azules de la llave, y luego esos dos.
+cartagena-learn-back-done = Había allí dos piratas, así que tomaste dos cartas. Con un pirata habría sido una.
+cartagena-learn-cards = Vuelves a ser azul. Toca tu pirata que está con dos rojos. Lo más cercano detrás de él es un pirata: una carta.
+cartagena-learn-cards-two = Ahora retrocede con tu pirata más adelantado, hasta los dos rojos: dos cartas.
+cartagena-learn-cards-three = Y otra vez con el mismo pirata. Ya hay dos allí: dos cartas más.
+cartagena-learn-cards-done = Cinco cartas en un turno. Se toman de la fila abierta, por orden; no se pueden elegir.
+cartagena-learn-daggers = Con muchas cartas se avanza deprisa. Juega tres puñales, el primero con tu pirata de delante del túnel.
+cartagena-learn-daggers-two = El segundo puñal, con uno de tu pareja de la llave. Se salta el puñal que acabas de ocupar.
+cartagena-learn-daggers-three = El tercero, con el otro de la pareja. Llega aún más lejos.
+cartagena-learn-daggers-done = También tus propios piratas alargan el salto. Tres movimientos, y tu turno ha terminado.
+cartagena-learn-boat = Juega la botella con tu pirata que está con dos rojos. No queda ninguna botella libre delante, así que corre hasta la barca.
+cartagena-learn-boat-back = ¡Uno a bordo! Ahora retrocede con tu pirata más adelantado del túnel hasta los dos rojos, por dos cartas.
+cartagena-learn-boat-forward = Y el tercer movimiento: un puñal con tu pirata de delante del túnel.
+cartagena-learn-boat-done = Hacia delante y hacia atrás, en cualquier orden, con el mismo pirata o con otros: eso es un turno.
+cartagena-learn-full = Tres piratas llenan una casilla, y se saltan. Retrocede con tu pirata más atrasado del túnel: por encima de los tres, hasta los dos de detrás.
+cartagena-learn-full-done = No se elige hasta dónde: es la casilla más cercana con uno o dos piratas. Nadie vuelve a la entrada.
+cartagena-learn-stop = No hace falta usar los tres movimientos. Guarda tu última llave para luego y termina tu turno.
+cartagena-learn-stop-done = Puedes tener cuantas cartas quieras. Ahora es el turno de Rojo.
+cartagena-learn-win = Solo falta uno de tus piratas. Juega la carta que lo lleva a la barca.
+cartagena-learn-win-wrong = No del todo: delante hay un sombrero libre, pero ninguna llave. La llave lleva a la barca.
+cartagena-learn-win-done = Los seis están a bordo: ganas al instante, aunque te queden movimientos.
+cartagena-learn-ways = Hasta aquí todas las cartas estaban a la vista. En Jamaica las manos están ocultas y se roba a ciegas del mazo; en La Española también están ocultas, pero la fila está abierta.

@@ -1,0 +1,33 @@
+### El curso de Tortuga: una o dos frases cada vez. Tú eres azul; los demás son Rojo, Verde y Amarillo.
+
+tortuga-learn-home = Los cofres viajan de derecha a izquierda: de tu isla a la tripulación, a la flota y a casa, a Tortuga. Seis allí terminan la partida. Tú eres azul.
+tortuga-learn-move = Primero, el final de una ronda. Cada uno roba un cofre; después la flota va a Tortuga y la tripulación a la flota.
+tortuga-learn-move-stow = Por último, la isla va a la tripulación. Se llena por la izquierda, y lo de la derecha se pierde antes: coloca primero el cofre morado.
+tortuga-learn-move-wrong = Se puede, pero el cofre morado vale el doble: merece el sitio más seguro, a la izquierda.
+tortuga-learn-move-done = Dos cofres están en casa. Cada uno vale 3 puntos en Tortuga, 2 en la flota y 1 en la tripulación.
+tortuga-learn-keep = Una ronda empieza con dados lanzados en secreto. Quédate dados de una acción: A y B para la flota. C solo sumaría 1.
+tortuga-learn-keep-wrong = Se puede, pero A y B suman 9 en la flota. Mejor lanza C otra vez.
+tortuga-learn-keep-done = Todos muestran lo que se quedan. Los demás dados se lanzan de nuevo, hasta que todos estén colocados.
+tortuga-learn-skulls = Una calavera puede unirse a cualquier acción. Quédate tus dos calaveras y nada más.
+tortuga-learn-skulls-name = Rojo se quedó una calavera con una incursión, así que pasó a incursión. Las tuyas iban solas: di ahora qué serán. ¡Abordaje!
+tortuga-learn-skulls-done = Una calavera vale lo que su dado tiene para esa acción: en abordaje, C vale 2 y D vale 3.
+tortuga-learn-room = Abordaje admite tantos dados como permita tu barco: en la casilla 2, dos. Los dos sitios están ocupados y tus últimos dados muestran abordaje.
+tortuga-learn-room-done = Nada cabía, así que lanzaste de nuevo a la vista de todos hasta que algo cupo. El último dado espera a la próxima tirada.
+tortuga-learn-bonus = Todos tus dados están colocados, pero los demás siguen lanzando.
+tortuga-learn-bonus-take = Por una tirada en la que no lanzas recibes una bonificación. Tómala para la flota.
+tortuga-learn-bonus-done = La ficha suma 1 a tus dados de la flota hasta el final de la partida.
+tortuga-learn-first = Tus últimos dados muestran el tesoro. Quédate los dos: así están todos colocados y siguen las acciones por orden.
+tortuga-learn-first-done = Rojo y tú teníais 9 en la flota. Contando desde el jugador inicial, Verde, vas tú primero: tu barco avanza 2 casillas y el de Rojo 1.
+tortuga-learn-hunt = Buscar tesoro: tienes la 1.ª posición, con 4 contra 3. Ve a buscar.
+tortuga-learn-hunt-pick = Un cofre para tu isla y una de dos fichas. Quédate la de 2.
+tortuga-learn-hunt-pick-wrong = Las monedas son puntos: quédate la de 2.
+tortuga-learn-hunt-done = Las fichas son secretas hasta el final. La 2.ª posición, Rojo, recibe solo una ficha.
+tortuga-learn-boarding = Abordaje: tienes la 1.ª posición. Ataca a Rojo y llévate el cofre morado de su flota.
+tortuga-learn-boarding-wrong = Se puede, pero Rojo tiene un cofre morado, que vale el doble. Llévate ese.
+tortuga-learn-boarding-done = Ya está en tu isla. El barco de Rojo retrocede, y el tuyo también, pues Rojo tiene un dado en abordaje.
+tortuga-learn-raid = La incursión es igual, pero con la tripulación y el pirata. Verde tiene la 1.ª posición y ataca a Amarillo.
+tortuga-learn-raid-second = Tú tienes la 2.ª: ataca a otro, a Rojo, y llévate el cofre azul de la isla central.
+tortuga-learn-raid-done = El pirata de Rojo está en la casilla 1, con sitio para un cofre. El blanco, a la derecha, se pierde y va a la isla central.
+tortuga-learn-score = La última ronda. Tienes cuatro cofres en Tortuga y otros dos en la flota.
+tortuga-learn-score-stow = Seis están en casa, así que la partida termina. Coloca primero el cofre rojo.
+tortuga-learn-score-done = 42 puntos: 18 en Tortuga, 4 por el cofre morado, 2 en la tripulación, 6 por dos combinaciones de amarillo, azul y rojo, 8 por barco y pirata y 4 por monedas.

@@ -1,0 +1,30 @@
+### A Cartagena tanfolyama: egyszerre egy-két mondat. A telefonok nem mutatják a mezők számát, ezért nem is szerepel.
+
+cartagena-learn-escape = Hat kalóz menekül Cartagenából az alagúton át a csónakba. A tieid kékek. Az nyer, akinek először van mind a hat a csónakban.
+cartagena-learn-forward = A körödben legfeljebb háromszor lépsz. Játssz ki egy kalapot: koppints a lapra, aztán egy kalózra! A következő kalapig fut.
+cartagena-learn-forward-again = Játszd ki a második kalapot! Az első már foglalt, ezért a következő kalóz a másodikig fut.
+cartagena-learn-forward-done = A lap a szimbóluma következő üres mezőjére viszi a kalózt. Ahol bárki áll, azt a mezőt átugorja.
+cartagena-learn-jump = Most sárga vagy, egy játszma közepén. Játszd ki a koponyát a leghátsó kalózoddal az alagútban!
+cartagena-learn-jump-done = A következő két koponya foglalt volt, ezért a harmadikig futott. Minél telibb az alagút, annál nagyobb az ugrás.
+cartagena-learn-back = Új lapot visszalépéssel szerzel. Piros vagy: koppints a kalózodra, amely a kulcson álló két kék előtt van, aztán arra a kettőre!
+cartagena-learn-back-done = Két kalóz állt ott, ezért két lapot kaptál. Egy kalózért egy lap járt volna.
+cartagena-learn-cards = Megint kék vagy. Koppints a kalózodra, amely két pirossal áll! Mögötte a legközelebb egy kalóz van: egy lap.
+cartagena-learn-cards-two = Most lépj vissza a legelső kalózoddal a két piroshoz: két lap.
+cartagena-learn-cards-three = És ugyanazzal a kalózzal még egyszer. Ott már ketten állnak: újabb két lap.
+cartagena-learn-cards-done = Öt lap egy körben. A nyílt sorból jönnek, mindig a következő; válogatni nem lehet.
+cartagena-learn-daggers = Sok lappal nagyot lehet haladni. Játssz ki három tőrt, az elsőt az alagút előtt álló kalózoddal!
+cartagena-learn-daggers-two = A második tőrt a kulcson álló kettő egyikével! Az imént elfoglalt tőrt átugorja.
+cartagena-learn-daggers-three = A harmadikat a másikkal! Az még messzebbre fut.
+cartagena-learn-daggers-done = A saját kalózaid is hosszabbítják az ugrást. Három lépés megvolt, a körödnek vége.
+cartagena-learn-boat = Játszd ki a palackot a kalózoddal, amely két pirossal áll! Nincs előtte üres palack, ezért egészen a csónakig fut.
+cartagena-learn-boat-back = Egy már a csónakban van! Most lépj vissza az alagútban legelöl álló kalózoddal a két piroshoz, két lapért!
+cartagena-learn-boat-forward = És a harmadik lépés: egy tőr az alagút előtt álló kalózoddal.
+cartagena-learn-boat-done = Előre és vissza, bármilyen sorrendben, ugyanazzal a kalózzal vagy másokkal: ez egy kör.
+cartagena-learn-full = Három kalóz betölt egy mezőt, azt át kell ugrani. Lépj vissza a leghátsó kalózoddal az alagútban: a három fölött a mögöttük álló kettőhöz!
+cartagena-learn-full-done = Nem választhatod meg, meddig: a legközelebbi mezőig, ahol egy vagy két kalóz áll. Az alagút elé senki sem megy vissza.
+cartagena-learn-stop = Nem kell mindhárom lépést megtenned. Az utolsó kulcsodat tedd el későbbre, és fejezd be a kört!
+cartagena-learn-stop-done = Akárhány lap lehet a kezedben. Most a piros következik.
+cartagena-learn-win = Már csak egy kalózod hiányzik. Játszd ki azt a lapot, amely a csónakba viszi!
+cartagena-learn-win-wrong = Nem egészen: üres kalap van előtte, kulcs viszont nincs. A kulcs visz a csónakba.
+cartagena-learn-win-done = Mind a hat a csónakban van: azonnal nyersz, a köröd közepén is.
+cartagena-learn-ways = Eddig minden lap nyíltan feküdt. Jamaica változatában a kezek rejtettek, és vakon húzol a pakliból; Hispaniola változatában a kezek rejtettek, de a sor nyílt.

@@ -1,0 +1,19 @@
+### Játszva tanulni: amit minden tanfolyam mond. Az $action az, amit tenni lehet, ahogy a játék mondja.
+
+learn-next = Tovább
+learn-back = Előző lecke
+learn-again = Újra
+learn-show = Mutasd meg
+learn-step = { $step }. lecke, összesen { $last }
+learn-wrong = Ez is szabályos, de próbáld ezt: { $action }.
+learn-restart = Elölről
+learn-finished = Már tudsz játszani
+learn-finished-about = A többi játék közben jön meg. Kezdetnek a hajósinas barátságos ellenfél.
+learn-play = Játék botok ellen
+
+## Játékosok a bábuik színe szerint
+
+learn-seat-0 = Kék
+learn-seat-1 = Piros
+learn-seat-2 = Zöld
+learn-seat-3 = Sárga

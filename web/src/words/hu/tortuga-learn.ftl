@@ -1,0 +1,33 @@
+### A Tortuga tanfolyama: egyszerre egy-két mondat. Te kék vagy; a többiek Piros, Zöld és Sárga.
+
+tortuga-learn-home = A ládák jobbról balra utaznak: a szigetedről a legénységhez, a flottába, majd haza Tortugára. Ha ott hat van, vége a játéknak. Te kék vagy.
+tortuga-learn-move = Kezdjük egy kör végével! Mindenki húz egy ládát; aztán a flottából Tortugára, a legénységtől a flottába mennek a ládák.
+tortuga-learn-move-stow = Végül a szigetről a legénységhez. A hely balról telik meg, és ami jobbra van, előbb vész el: a lila ládát helyezd el elsőnek!
+tortuga-learn-move-wrong = Szabályos, de a lila láda duplán számít: jobb neki a biztosabb hely, balra.
+tortuga-learn-move-done = Két láda hazaért. Egy láda Tortugán 3 pontot ér, a flottában 2-t, a legénységnél 1-et.
+tortuga-learn-keep = Egy kör titkos dobással kezdődik. Tartsd meg egy akció kockáit: A és B a flottáé. C csak 1-et adna hozzá.
+tortuga-learn-keep-wrong = Szabályos, de A és B együtt 9 a flottán. C-vel jobb újra dobni.
+tortuga-learn-keep-done = Mindenki megmutatja, mit tartott meg. A többi kockával újra dobtok, amíg mind a helyére nem kerül.
+tortuga-learn-skulls = Egy koponya bármelyik akcióhoz csatlakozhat. Tartsd meg a két koponyádat, és semmi mást!
+tortuga-learn-skulls-name = Piros a koponyát rajtaütéssel tartotta meg, így az rajtaütés lett. A tieid egyedül voltak: most mondd meg, mi legyen belőlük. Hajótámadás!
+tortuga-learn-skulls-done = A koponya annyit ér, amennyit a saját kockája annál az akciónál: a hajótámadáson C 2-t, D 3-at.
+tortuga-learn-room = A hajótámadásra annyi kocka fér, amennyit a hajód enged: a 2. mezőn kettő. Mindkét hely foglalt, és az utolsó kockáid hajótámadást mutatnak.
+tortuga-learn-room-done = Egyik sem fért el, ezért nyíltan újra dobtál, amíg valami jó nem lett. Az utolsó kocka a következő dobásra vár.
+tortuga-learn-bonus = Minden kockád a helyén van, de a többiek még dobnak.
+tortuga-learn-bonus-take = Ha egy dobásból kimaradsz, előnylapkát kapsz. Tedd a flottához!
+tortuga-learn-bonus-done = A lapka a játék végéig 1-et ad a flottán álló kockáidhoz.
+tortuga-learn-first = Az utolsó kockáid kincskeresést mutatnak. Tartsd meg mindkettőt: így minden kocka a helyén van, és sorban jönnek az akciók.
+tortuga-learn-first-done = Neked és Pirosnak is 9 volt a flottán. A kezdőjátékostól, Zöldtől számolva te jössz előbb: a te hajód 2 mezőt lépett, Pirosé 1-et.
+tortuga-learn-hunt = Kincskeresés: tiéd az 1. hely, 4 a 3 ellen. Indulj keresni!
+tortuga-learn-hunt-pick = Egy láda a szigetedre, és két lapka közül az egyik. Tartsd meg a 2-est!
+tortuga-learn-hunt-pick-wrong = Az érme pont: tartsd meg a 2-est!
+tortuga-learn-hunt-done = A lapkák a végéig titkosak. A 2. helyezett, Piros, csak egy lapkát kap.
+tortuga-learn-boarding = Hajótámadás: tiéd az 1. hely. Támadd meg Pirost, és vidd el a flottájából a lila ládát!
+tortuga-learn-boarding-wrong = Szabályos, de Pirosnak lila ládája van, az duplán számít. Azt vidd el!
+tortuga-learn-boarding-done = Most a szigeteden van. Piros hajója visszacsúszott, és a tiéd is, mert Pirosnak van kockája a hajótámadáson.
+tortuga-learn-raid = A rajtaütés ugyanilyen, csak a legénységgel és a kalózzal. Zöldé az 1. hely, és Sárgát támadja.
+tortuga-learn-raid-second = Tiéd a 2. hely: támadj meg valaki mást, Pirost, és vidd el a kék ládát a középső szigetről!
+tortuga-learn-raid-done = Piros kalóza az 1. mezőn áll, ott egy ládának van hely. A jobb oldali, fehér láda a középső szigetre került.
+tortuga-learn-score = Az utolsó kör. Négy ládád van Tortugán, és kettő a flottában.
+tortuga-learn-score-stow = Hat hazaért, így a játéknak vége. A piros ládát helyezd el elsőnek!
+tortuga-learn-score-done = 42 pont: 18 Tortugán, 4 a lila ládáért, 2 a legénységnél, 6 a két sárga-kék-piros szettért, 8 a hajóért és a kalózért, 4 az érmékért.

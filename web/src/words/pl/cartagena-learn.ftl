@@ -1,0 +1,30 @@
+### Kurs Cartageny: po jednym lub dwa zdania. Telefony nie pokazują numerów pól, więc żadnych tu nie ma.
+
+cartagena-learn-escape = Sześciu piratów ucieka z Cartageny tunelem do łodzi. Twoi są niebiescy. Kto pierwszy ma całą szóstkę w łodzi, wygrywa.
+cartagena-learn-forward = W swojej turze wykonujesz do trzech ruchów. Zagraj kapelusz: dotknij karty, a potem pirata. Pobiegnie na najbliższy kapelusz.
+cartagena-learn-forward-again = Zagraj drugi kapelusz. Pierwszy jest już zajęty, więc kolejny pirat biegnie aż na drugi.
+cartagena-learn-forward-done = Karta niesie pirata na najbliższe wolne pole z jej symbolem. Pola, na których ktoś stoi, są przeskakiwane.
+cartagena-learn-jump = Teraz grasz żółtymi, w środku gry. Zagraj czaszkę swoim ostatnim piratem w tunelu.
+cartagena-learn-jump-done = Dwie najbliższe czaszki były zajęte, więc pobiegł na trzecią. Im pełniejszy tunel, tym dłuższe skoki.
+cartagena-learn-back = Nowe karty zdobywasz, cofając się. Grasz czerwonymi: dotknij swojego pirata tuż przed dwoma niebieskimi na kluczu, a potem tych dwóch.
+cartagena-learn-back-done = Stało tam dwóch piratów, więc bierzesz dwie karty. Za jednego pirata byłaby jedna.
+cartagena-learn-cards = Znów grasz niebieskimi. Dotknij swojego pirata, który stoi z dwoma czerwonymi. Najbliżej za nim jest jeden pirat: jedna karta.
+cartagena-learn-cards-two = Teraz cofnij swojego pirata z samego przodu do dwóch czerwonych: dwie karty.
+cartagena-learn-cards-three = I tym samym piratem jeszcze raz. Teraz stoi tam dwóch: kolejne dwie karty.
+cartagena-learn-cards-done = Pięć kart w jednej turze. Bierze się je z odkrytego rzędu, po kolei; wybierać nie można.
+cartagena-learn-daggers = Mając wiele kart, ruszasz naprzód. Zagraj trzy sztylety, pierwszy swoim piratem sprzed tunelu.
+cartagena-learn-daggers-two = Drugi sztylet jednym z twojej pary na kluczu. Przeskoczy sztylet zajęty przed chwilą.
+cartagena-learn-daggers-three = Trzeci drugim z tej pary. Pobiegnie jeszcze dalej.
+cartagena-learn-daggers-done = Twoi piraci też wydłużają skok. To były trzy ruchy i twoja tura się kończy.
+cartagena-learn-boat = Zagraj butelkę swoim piratem, który stoi z dwoma czerwonymi. Przed nim nie ma wolnej butelki, więc biegnie aż do łodzi.
+cartagena-learn-boat-back = Jeden jest w łodzi! Teraz cofnij swojego pirata z samego przodu tunelu do dwóch czerwonych po dwie karty.
+cartagena-learn-boat-forward = I trzeci ruch: sztylet piratem sprzed tunelu.
+cartagena-learn-boat-done = Do przodu i wstecz, w dowolnej kolejności, tym samym piratem albo różnymi: oto tura.
+cartagena-learn-full = Trzech piratów wypełnia pole i jest przeskakiwanych. Cofnij swojego ostatniego pirata w tunelu: ponad trzema do dwóch za nimi.
+cartagena-learn-full-done = Nie wybierasz, jak daleko: zawsze na najbliższe pole z jednym lub dwoma piratami. Przed tunel nikt nie wraca.
+cartagena-learn-stop = Nie musisz wykonać wszystkich trzech ruchów. Zachowaj ostatni klucz na później i zakończ turę.
+cartagena-learn-stop-done = Kart możesz mieć, ile chcesz. Teraz gra czerwony.
+cartagena-learn-win = Brakuje już tylko jednego twojego pirata. Zagraj kartę, która zaprowadzi go do łodzi.
+cartagena-learn-win-wrong = Niezupełnie: z przodu jest wolny kapelusz, ale nie ma klucza. Do łodzi prowadzi klucz.
+cartagena-learn-win-done = Cała szóstka jest w łodzi: wygrywasz od razu, nawet w środku tury.
+cartagena-learn-ways = Dotąd wszystkie karty były odkryte. W wersji Jamajka karty na ręce są ukryte i dobiera się w ciemno z talii; w wersji Hispaniola też są ukryte, ale rząd jest odkryty.

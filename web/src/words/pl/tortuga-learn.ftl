@@ -1,0 +1,33 @@
+### Kurs Tortugi: po jednym lub dwa zdania. Ty grasz niebieskimi; pozostali to czerwony, zielony i żółty.
+
+tortuga-learn-home = Skrzynie wędrują od prawej do lewej: z twojej wyspy do załogi, do floty i do domu, na Tortugę. Sześć na Tortudze kończy grę. Ty grasz niebieskimi.
+tortuga-learn-move = Najpierw koniec rundy. Każdy losuje skrzynię; potem flota płynie na Tortugę, a załoga do floty.
+tortuga-learn-move-stow = Na koniec wyspa do załogi. Miejsca zapełniają się od lewej, a skrzynia z prawej przepada pierwsza: fioletową ułóż jako pierwszą.
+tortuga-learn-move-wrong = Tak też można, ale fioletowa liczy się podwójnie: należy jej się pewniejsze miejsce z lewej.
+tortuga-learn-move-done = Dwie skrzynie są w domu. Każda daje 3 punkty na Tortudze, 2 we flocie, 1 w załodze.
+tortuga-learn-keep = Runda zaczyna się tajnym rzutem. Zatrzymaj kości jednej akcji: A i B na flotę. C dodałaby tylko 1.
+tortuga-learn-keep-wrong = Tak też można, ale A i B dają we flocie 9. Kością C lepiej rzucić jeszcze raz.
+tortuga-learn-keep-done = Wszyscy pokazują, co zatrzymali. Pozostałymi kośćmi rzuca się dalej, aż każda będzie położona.
+tortuga-learn-skulls = Czaszka może dołączyć do każdej akcji. Zatrzymaj swoje dwie czaszki i nic więcej.
+tortuga-learn-skulls-name = Czerwony zatrzymał czaszkę z napadem, więc stała się napadem. Twoje były same: teraz powiedz, czym będą. Abordaż!
+tortuga-learn-skulls-done = Czaszka liczy się tyle, ile jej kość ma przy tej akcji: na abordażu C to 2, a D to 3.
+tortuga-learn-room = Abordaż mieści tyle kości, na ile pozwala twój statek: na polu 2 dwie. Oba miejsca są zajęte, a twoje ostatnie kości pokazują abordaż.
+tortuga-learn-room-done = Nic się nie zmieściło, więc rzut powtarzał się jawnie, aż coś spasowało. Ostatnia kość czeka na następny rzut.
+tortuga-learn-bonus = Wszystkie twoje kości są położone, ale pozostali jeszcze rzucają.
+tortuga-learn-bonus-take = Za rzut, w którym nie bierzesz udziału, dostajesz premię. Weź ją na flotę.
+tortuga-learn-bonus-done = Żeton dodaje 1 do twoich kości we flocie aż do końca gry.
+tortuga-learn-first = Twoje ostatnie kości pokazują poszukiwanie. Zatrzymaj obie: wtedy wszystkie są położone i po kolei następują akcje.
+tortuga-learn-first-done = Ty i czerwony mieliście we flocie po 9. Licząc od gracza rozpoczynającego, zielonego, pierwszeństwo masz ty: twój statek płynie o 2 pola, jego o 1.
+tortuga-learn-hunt = Poszukiwanie skarbu: masz 1. miejsce, 4 przeciw 3. Ruszaj na poszukiwanie.
+tortuga-learn-hunt-pick = Skrzynia na twoją wyspę i jeden z dwóch żetonów. Zatrzymaj dwójkę.
+tortuga-learn-hunt-pick-wrong = Monety to punkty: zatrzymaj dwójkę.
+tortuga-learn-hunt-done = Żetony są tajne do końca. 2. miejsce, czerwony, dostaje tylko żeton.
+tortuga-learn-boarding = Abordaż: masz 1. miejsce. Zaatakuj czerwonego i zabierz z jego floty fioletową skrzynię.
+tortuga-learn-boarding-wrong = Tak też można, ale czerwony ma fioletową skrzynię, która liczy się podwójnie. Weź tę.
+tortuga-learn-boarding-done = Jest już na twojej wyspie. Statek czerwonego cofa się, a twój też, bo czerwony ma kość na abordażu.
+tortuga-learn-raid = Napad jest taki sam, ale dotyczy załogi i pirata. Zielony ma 1. miejsce i napada żółtego.
+tortuga-learn-raid-second = Ty masz 2. miejsce: zaatakuj kogoś innego, czerwonego, i weź niebieską skrzynię z wyspy centralnej.
+tortuga-learn-raid-done = Pirat czerwonego stoi na polu 1, gdzie jest miejsce na jedną skrzynię. Biała, z prawej, przepada na wyspę centralną.
+tortuga-learn-score = Ostatnia runda. Masz cztery skrzynie na Tortudze i jeszcze dwie we flocie.
+tortuga-learn-score-stow = Sześć jest w domu, więc gra się kończy. Najpierw ułóż czerwoną skrzynię.
+tortuga-learn-score-done = 42 punkty: 18 na Tortudze, 4 za fioletową skrzynię, 2 w załodze, 6 za dwa zestawy żółtej, niebieskiej i czerwonej, 8 za statek i pirata, 4 za monety.
