@@ -108,6 +108,18 @@ describe.each([
     expect(faults({ commitment: record.commitment, luck: flipped(luck) })).toEqual(['noted-luck'])
   })
 
+  it('with the luck of another has its draws from the rows of that one', () => {
+    const rows: Record<string, number[]> = {}
+    const chance = replay.steps.filter(({ seat }) => seat < 0)
+    chance.forEach(({ words }, place) => (rows[String(words?.['verb'])] ??= []).push(place + 1))
+    const dealt = { ...record, table: 'another', deal: { table: record.table, rows } }
+    expect(check(dealt, replay, { commitment: '', luck: '' }).faults).toEqual([])
+    const [verb = ''] = Object.keys(rows)
+    rows[verb] = []
+    const { draws } = check(dealt, replay, null)
+    expect(draws[0]?.message).toBe(`${verb} 1:0`)
+  })
+
   it('that goes on from another counts its draws from there', () => {
     const given = record.log.findIndex(([seat]) => seat < 0) + 1
     const { draws } = check({ ...record, given }, replay, null)

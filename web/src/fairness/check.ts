@@ -7,7 +7,8 @@ import { oddsAt, type Odds } from './odds'
 
 /** One chance event, drawn again. */
 export interface Draw extends Drawn {
-  /** The step of the log, counted from 1. */
+  /** Which draw of the match, and which step of the log; both are counted from 1. */
+  number: number
   step: number
   odds: Odds
   /** What comes out here, and what the record says. */
@@ -42,7 +43,7 @@ export const isFair = ({ drawn, recorded }: Draw): boolean => drawn === recorded
 
 export function check(record: MatchRecord, replay: Replay, note: Note | null): Verdict {
   const commitment = commitmentOf(record.secret)
-  const key = keyOf(record.secret, record.table, record.contributions)
+  const key = keyOf(record.secret, dealOf(record)?.table ?? record.table, record.contributions)
   const lot = lotOf(record, key)
   const draws = drawsOf(record, replay, key)
   const faults: Fault[] = [
@@ -61,15 +62,40 @@ function lotOf({ lots, seats, options }: MatchRecord, key: Uint8Array): Lot | nu
   return { ...draw(key, 0, Array<number>(seats).fill(1)), seats, recorded: Number(options['start'] ?? 0) }
 }
 
+/** Whose luck it was, in a match that was played with that of another one. */
+interface Deal {
+  table: string
+  rows: Record<string, number[]>
+}
+
+const dealOf = (record: MatchRecord & { deal?: Deal | null }): Deal | null => record.deal ?? null
+
+/** Under which number each draw is made: one after another, or, with the luck of another match, kind by kind. */
+class Numbers {
+  drawn = 0
+  private readonly kinds = new Map<string, number>()
+
+  constructor(private readonly deal: Deal | null) {}
+
+  next({ verb, seat, die }: Record<string, unknown>): number | string {
+    this.drawn += 1
+    if (!this.deal) return this.drawn
+    const kind = verb === 'throw' ? `throw ${String(seat)} ${String(die)}` : String(verb)
+    const place = this.kinds.get(kind) ?? 0
+    this.kinds.set(kind, place + 1)
+    return this.deal.rows[kind]?.[place] ?? `${kind} ${place + 1}`
+  }
+}
+
 function drawsOf(record: MatchRecord, replay: Replay, key: Uint8Array): Draw[] {
-  let number = 0
+  const numbers = new Numbers(dealOf(record))
   return record.log.flatMap(([seat, recorded], place): Draw[] => {
     if (seat >= 0 || place < record.given) return []
-    number += 1
+    const name = numbers.next(replay.steps[place]?.words ?? {})
     const odds = oddsAt(record, place, replay.steps[place]?.position)
     const weights = odds.map(([, weight]) => weight)
-    const found = odds.length ? draw(key, number, weights) : NOTHING
-    return [{ ...found, step: place + 1, odds, drawn: odds[found.place]?.[0] ?? -1, recorded }]
+    const found = odds.length ? draw(key, name, weights) : NOTHING
+    return [{ ...found, number: numbers.drawn, step: place + 1, odds, drawn: odds[found.place]?.[0] ?? -1, recorded }]
   })
 }
 
@@ -88,8 +114,10 @@ function oddsFaults(draws: readonly Draw[], { steps }: Replay): Fault[] {
 }
 
 /** What this browser wrote down before the game must be in the record. */
-function noteFaults({ commitment, contributions }: MatchRecord, note: Note | null): Fault[] {
-  if (!note) return []
+function noteFaults(record: MatchRecord, note: Note | null): Fault[] {
+  // The luck of another match was noted with that match, if at all.
+  if (!note || dealOf(record)) return []
+  const { commitment, contributions } = record
   const faults: Fault[] = []
   if (note.commitment !== commitment) faults.push({ what: 'noted-commitment' })
   if (!contributions.includes(note.luck)) faults.push({ what: 'noted-luck' })

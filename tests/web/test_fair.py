@@ -1,0 +1,105 @@
+"""Are the dice fair? Asked before the end, after it, of a file, and of all matches; and what one's own came to."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.matches import FOLDER
+from tests.web.sailor import Sailor
+from tests.web.test_access import assert_accessible
+
+PLAY = """
+table => new Promise(over => {
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
+    line.onmessage = ({ data }) => {
+        const { kind, number, table } = JSON.parse(data)
+        if (kind !== 'update') return
+        if (table.result) line.close(), over()
+        else if (table.actions.length) {
+            const { id: action } = table.actions[Math.floor(Math.random() * table.actions.length)]
+            line.send(JSON.stringify({ do: 'play', id: String(Math.random()), number, action }))
+        }
+    }
+})
+"""
+"""Play on at random to the end, without pressing anything."""
+
+
+def test_before_and_after_a_match(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor(bypass_csp=True)
+    ann.make(game="battle", seats=2, bots={"1": "random"}, lots=True)
+    ann.wait(lambda table: table["stage"] == "playing")
+    page, table = ann.page, ann.table
+    seal = ann.look()["fairness"]["commitment"]
+    page.goto(f"{ann.url}/t/{table}/fair")
+    expect(page.get_by_role("status")).to_contain_text("Sealed until the end")
+    expect(page.locator("dl")).to_contain_text(seal)
+    expect(page.locator("dl")).to_contain_text("from this browser")
+    expect(page.locator("summary")).to_have_count(0)
+    assert_accessible(ann, "sealed")
+
+    page.evaluate(PLAY, table)
+    page.goto(f"{ann.url}/t/{table}")
+    page.get_by_role("dialog").get_by_role("link", name="Are the dice fair?").click()
+    expect(page.get_by_role("status")).to_contain_text("Everything is as promised")
+    expect(page.get_by_text("those that this browser noted before the game")).to_be_visible()
+    expect(page.locator("dl")).to_contain_text(seal)
+    page.locator("summary").first.click()
+    expect(page.get_by_text("Divided by 12 it leaves")).to_be_visible()
+    assert_accessible(ann, "fair")
+    page.get_by_role("link", name="See step").click()
+    page.wait_for_url("**/replay#*")
+    page.get_by_role("link", name="Are the dice fair?").click()
+    expect(page.get_by_role("status")).to_contain_text("Everything is as promised")
+
+    page.goto(f"{ann.url}/me")
+    expect(page.get_by_role("table", name="Battle for Tortuga").first).to_contain_text("Drifter")
+    page.get_by_role("link", name="Battle for Tortuga").click()
+    page.wait_for_url(f"**/t/{table}/replay*")
+
+
+@pytest.mark.parametrize("name", ["tortuga-2", "cartagena-jamaica-3", "battle-match"])
+def test_a_file(sailor: Callable[..., Sailor], tmp_path: Path, name: str) -> None:
+    ann = sailor("desktop")
+    record = json.loads((FOLDER / f"{name}.json").read_text())
+    draws = sum(seat < 0 for seat, _ in record["log"])
+    assert f"all {draws} draws again" in verdict(ann.page, ann.url, tmp_path, record)
+
+
+def test_a_file_that_was_changed(sailor: Callable[..., Sailor], tmp_path: Path) -> None:
+    ann = sailor("desktop")
+    record = json.loads((FOLDER / "battle-single.json").read_text())
+    swapped = record["secret"][::-1]
+    found = verdict(ann.page, ann.url, tmp_path, {**record, "secret": swapped})
+    assert "This is not as promised" in found
+    assert "The secret is not the one that was sealed." in found
+    assert re.search(r"\d of 8 draws come out differently. The first is step \d", found)
+
+
+def verdict(page: Page, url: str, folder: Path, record: dict[str, Any]) -> str:
+    """What is said of this record."""
+    (kept := folder / "record.json").write_text(json.dumps(record))
+    page.goto(f"{url}/replay")
+    page.locator("input[type=file]").set_input_files(kept)
+    page.get_by_role("button", name="Are the dice fair?").click()
+    page.get_by_role("status").wait_for()
+    return page.locator("main").inner_text()
+
+
+def test_all_matches_in_every_language(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor(bypass_csp=True)
+    ann.make(game="battle", seats=2, bots={"1": "random"})
+    ann.wait(lambda table: table["stage"] == "playing")
+    ann.page.evaluate(PLAY, ann.table)
+    for path in ("/fair", "/me"):
+        for language in ("cs", "es", "hu", "pl", "en"):
+            ann.page.goto(f"{ann.url}{path}?lang={language}")
+            ann.page.get_by_role("table").first.wait_for()
+            said = ann.page.locator("body").inner_text()
+            assert not re.findall(r"\b(?:fair|chance|statistics|review|level)-[a-z-]+|[{}]", said)
+        assert_accessible(ann, path)
