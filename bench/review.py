@@ -15,7 +15,7 @@ from brethren.bots import bot
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.review import Judged, review
-from brethren.review.review import SIMULATIONS
+from brethren.review.estimate import SIMULATIONS
 from brethren.table.wire import MatchRecord
 
 LEVEL = "gunner"  # plays about as long a game as people do
@@ -25,7 +25,7 @@ THREADS = 2
 SEED = 1
 SECONDS = 20
 ERROR = 0.03
-HEADER = ("game", "seats", "matches", "steps", "seconds", "at most", "error", "below", "")
+HEADER = ("game", "seats", "matches", "simulations", "steps", "seconds", "at most", "error", "below", "")
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,12 @@ def match(game: Game, seats: int, seed: int) -> MatchRecord:
 
 
 def reviewed(record: MatchRecord) -> Reviewed:
+    review(record, simulations=1, threads=THREADS)  # so that all is loaded
     begun = time.perf_counter()
     found = review(record, seed=SEED, threads=THREADS)
     seconds = time.perf_counter() - begun
     # Another seed: the longer review must not begin with the very simulations that it is compared with.
-    better = review(record, SIMULATIONS * TIMES, SEED + 1, THREADS)
+    better = review(record, TIMES * SIMULATIONS[record.game], SEED + 1, THREADS)
     return Reviewed(record.seats, len(record.log), seconds, tuple(differences(found.steps, better.steps)))
 
 
@@ -84,6 +85,7 @@ def row(game: Game, found: Sequence[Reviewed]) -> list[str]:
         game.title,
         ", ".join(str(seats) for seats in sorted({one.seats for one in found})),
         str(len(found)),
+        f"{SIMULATIONS[game.key]:,}",
         f"{mean([one.steps for one in found]):.0f}",
         f"{seconds:.1f}",
         str(SECONDS),
@@ -113,10 +115,10 @@ def main() -> None:
     rows = [measure(game, *((1, game.min_seats) if chosen.quick else (MATCHES, game.max_seats))) for game in games]
     conditions = (
         f"`python -m bench.review`, {date.today()}, {cpu_model()}, Python {platform.python_version()}, "
-        f"Numba {version('numba')}; {SIMULATIONS:,} simulations for every estimate, {THREADS} threads.\n\n"
-        f"Matches among bots ({LEVEL}), with each number of seats; steps and seconds are those of a mean match. "
-        f"The error is the mean absolute difference of the chances of all seats before all steps from those of a "
-        f"review with {TIMES} times the simulations and another seed."
+        f"Numba {version('numba')}; {THREADS} threads.\n\n"
+        f"Matches among bots ({LEVEL}), with each number of seats. Simulations are those of one estimate, steps and "
+        f"seconds those of a mean match. The error is the mean absolute difference of the chances of all seats before "
+        f"all steps from those of a review with {TIMES} times the simulations and another seed."
     )
     body = f"{conditions}\n\n{table(HEADER, rows)}"
     print(body)

@@ -168,13 +168,13 @@ def _(job: Judging) -> list[Judged]:
         Step(number, seat, action, _state(game, before), _state(game, before), [])
         for number, seat, action, before in job.steps
     ]
-    return [judge(game, step, SIMULATIONS, 0) for step in steps]
+    return [judge(game, step, SIMULATIONS[job.game], 0) for step in steps]
 
 
 @work_on.register
 def _(job: Estimating) -> Chances:
     game = edition(job.game, job.rules)
-    return chances(game, _state(game, job.state), SIMULATIONS, 0)
+    return chances(game, _state(game, job.state), SIMULATIONS[job.game], 0)
 
 
 def _state(game: Game, data: bytes) -> State:
