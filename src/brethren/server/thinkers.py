@@ -19,8 +19,7 @@ from prometheus_client import Histogram
 from brethren.bots import Choice, bot
 from brethren.game import Game, State
 from brethren.review import Judged, judge
-from brethren.review.estimate import Chances, chances
-from brethren.review.review import SIMULATIONS
+from brethren.review.estimate import SIMULATIONS, Chances, chances
 from brethren.table.editions import edition
 from brethren.table.record import Step
 
