@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
@@ -10,7 +11,7 @@ from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.table.record import verify
 from brethren.table.wire import MatchRecord
-from tests.server.house import Guest, House, Json, Sailor, sit
+from tests.server.house import Guest, House, Json, Sailor, do, sit, to_move
 
 
 async def finished(ann: Guest, ben: Guest, game: str) -> str:
@@ -60,16 +61,53 @@ def test_a_review_arrives_in_parts(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_nothing_of_it_while_the_game_goes_on(house: House) -> None:
+def test_nothing_is_revealed_while_the_game_goes_on(house: House) -> None:
+    """At a table of four: no review, no look through others' eyes, no going on from there; to each what was shown."""
+
     async def scenario() -> None:
-        async with house.guest() as ann:
-            table = await ann.make("battle", bots={"1": "random"})
-            for door in ("replay", "review"):
-                assert (await ann.ask("GET", f"/api/tables/{table}/{door}", status=400))["reason"] == "not over"
-            fork = {"step": 1, "seat": 0}
-            assert (await ann.ask("POST", f"/api/tables/{table}/fork", fork, 400))["reason"] == "not over"
+        async with house.guest() as ann, house.guest() as eve:
+            table = await ann.make("tortuga", seats=4, bots={str(seat): "random" for seat in (1, 2, 3)})
+            async with ann.connect(table) as line:
+                await do(line, "luck", luck="0" * 32)
+            shown = (await to_move(ann, table))["table"]
+            for guest in (ann, eve):
+                assert (await guest.ask("GET", f"/api/tables/{table}/review", status=400))["reason"] == "not over"
+                for seat in (1, 2, 3):
+                    refused = await guest.ask("GET", f"/api/tables/{table}/replay?seat={seat}", status=400)
+                    assert refused["reason"] == "not yours"
+                fork = {"step": 1, "seat": 0}
+                assert (await guest.ask("POST", f"/api/tables/{table}/fork", fork, 400))["reason"] == "not over"
+                assert (await guest.ask("GET", f"/api/tables/{table}/record"))["format"] == "brethren excerpt 1"
+            mine = await ann.ask("GET", f"/api/tables/{table}/replay")
+            assert (mine["ending"], mine["winners"]) == ("", [])
+            assert mine["end"] == shown["position"]
+            others = await eve.ask("GET", f"/api/tables/{table}/replay")
+            assert others["end"] == (await eve.ask("GET", f"/api/tables/{table}"))["position"] != mine["end"]
 
     asyncio.run(scenario())
+
+
+def test_a_file_is_reviewed_like_the_match_that_it_is_of(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await finished(ann, ben, "battle")
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            part = await whole_review(lambda: ben.ask("POST", "/api/review", record))
+            assert part == await ann.ask("GET", f"/api/tables/{table}/review")
+            # Another match that says it is of the same table is not taken for it.
+            swapped = {**record, "players": ["Eve", "Dan"]}
+            assert (await ben.ask("POST", "/api/review", swapped))["done"] < part["total"]
+            assert (await ben.ask("POST", "/api/review", {**record, "winners": []}, 400))["reason"] == "no record"
+
+    asyncio.run(scenario())
+
+
+async def whole_review(ask: Callable[[], Awaitable[Json]]) -> Json:
+    until = time.monotonic() + 120
+    while (part := await ask())["accounts"] is None:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.2)
+    return part
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -110,7 +110,7 @@ def test_what_would_bias_a_draw_is_drawn_again() -> None:
     class Loaded(Luck):
         """The first two attempts give the highest numbers that there are."""
 
-        def _value(self, number: int, attempt: int) -> int:
+        def _value(self, number: int | str, attempt: int) -> int:
             return [2**256 - 1, 2**256 - 1, 2**256 - 2][attempt]
 
     # 2^256 is 1 above a multiple of 3, so its last number has no place; the one before is the last of a full set.

@@ -226,6 +226,39 @@ def test_story_moments_and_excerpts_have_nothing_that_updates_had_not(table: Tab
 
 
 @every_table
+def test_a_replay_of_a_match_that_goes_on_has_nothing_that_updates_had_not(table: Table) -> None:
+    """Its positions are those of updates, its events are those that were heard, in the same order."""
+    party, dice = Party.at(table, clock=CLOCK), random.Random(2)
+    shown: dict[Viewer, list[bytes]] = {viewer: [encode(party.table(viewer).position)] for viewer in party.viewers}
+    heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in party.viewers}
+    for _ in range(40):
+        if not party.match.deciding:
+            break
+        if dice.random() < 0.2:
+            something_happens(party, dice)
+        else:
+            party.go_on(dice)
+        assert party.told
+        for viewer in party.told.viewers:
+            shown[viewer].append(encode(party.table(viewer).position))
+            heard[viewer].append(encode(view.happening(party.match, party.told, viewer).events))
+    for viewer in party.viewers:
+        replay = view.replay_so_far(party.match, party.entries, viewer)
+        assert encode(replay.end) == encode(party.table(viewer).position)
+        first, *steps = replay.steps
+        assert first.seat == CHANCE
+        assert is_part(heard[viewer], [encode(step.events) for step in steps])
+        assert is_part(shown[viewer], [encode(step.position) for step in steps])
+        assert all(step.action is None and step.odds is None for step in replay.steps)
+
+
+def is_part(all_of_them: Sequence[bytes], some: Sequence[bytes]) -> bool:
+    """Whether these are among those, in the same order."""
+    rest = iter(all_of_them)
+    return all(one in rest for one in some)
+
+
+@every_table
 def test_an_update_goes_out_if_and_only_if_something_is_new(table: Table, long_run: bool) -> None:
     for seed in range(20 if long_run else 1):
         party, dice = Party.at(table, clock=CLOCK), random.Random(seed)
@@ -273,7 +306,7 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: 
             continue
         *before, last = step
         chosen = {seat: dice.choice(party.table(seat).actions)["id"] for seat in step}
-        seen = []
+        seen, replays = [], []
         for order in itertools.islice(itertools.permutations(before), 4):
             fresh = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
             for seat in order:
@@ -286,7 +319,9 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: 
             fresh.now = party.now + 5
             onlookers: list[Viewer] = [last, None]
             seen.append([World(fresh, viewer).channels() for viewer in onlookers])
+            replays.append([encode(view.replay_so_far(fresh.match, fresh.entries, viewer)) for viewer in onlookers])
         assert all(other == seen[0] for other in seen)
+        assert all(other == replays[0] for other in replays)
         compared += len(seen) > 1
     assert compared or table[0] != "tortuga" or table[1] == 2
 

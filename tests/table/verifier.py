@@ -20,11 +20,12 @@ class Unfair(Exception):
 
 
 def key_of(record: Words) -> bytes:
-    parts = [record["table"]] + [contribution or "" for contribution in record["contributions"]]
+    table = record["deal"]["table"] if record.get("deal") else record["table"]
+    parts = [table] + [contribution or "" for contribution in record["contributions"]]
     return hmac.new(bytes.fromhex(record["secret"]), ":".join(parts).encode("utf-8"), hashlib.sha256).digest()
 
 
-def draw(key: bytes, number: int, weights: list[int]) -> int:
+def draw(key: bytes, number: int | str, weights: list[int]) -> int:
     total = sum(weights)
     attempt = 0
     while True:
@@ -124,20 +125,35 @@ def check(record: Words) -> None:
         raise Unfair("start player")
     oracle, number_of = RULES[record["game"]]
     table = oracle(record["seats"], start=start, **options)
-    draws = 0
+    kinds: list[str] = []
     for seat, action in record["log"]:
         numbered = {number_of(words, table): words for words in table.legal(seat)}
         if action not in numbered:
             raise Unfair(f"{seat} cannot do {action}")
         if seat == CHANCE:
-            draws += 1
-            if action != drawn(key, draws, table, number_of):
-                raise Unfair(f"draw {draws}")
+            kinds.append(kind(numbered[action]))
+            if action != drawn(key, number_of_draw(record, kinds), table, number_of):
+                raise Unfair(f"draw {len(kinds)}")
         table.play(seat, numbered[action])
     check_result(record, table)
 
 
-def drawn(key: bytes, number: int, table: Any, number_of: Callable[[Words, Any], int]) -> int:
+def kind(words: Words) -> str:
+    if words["verb"] == "throw":
+        return f"throw {words['seat']} {words['die']}"
+    return str(words["verb"])
+
+
+def number_of_draw(record: Words, kinds: list[str]) -> int | str:
+    """That of the latest of these."""
+    if not record.get("deal"):
+        return len(kinds)
+    place = kinds.count(kinds[-1])
+    row = record["deal"]["rows"].get(kinds[-1], [])
+    return int(row[place - 1]) if place <= len(row) else f"{kinds[-1]} {place}"
+
+
+def drawn(key: bytes, number: int | str, table: Any, number_of: Callable[[Words, Any], int]) -> int:
     events = zip(table.legal(CHANCE), table.weights(), strict=True)
     possibilities = sorted((number_of(words, table), weight) for words, weight in events)
     return possibilities[draw(key, number, [weight for _, weight in possibilities])][0]

@@ -226,7 +226,7 @@ export interface Result {
   ending: string
 }
 
-/** A whole table as one viewer may see it. */
+/** A whole table as one viewer may see it. `deal`: its luck is that of another match. */
 export interface Table {
   table: string
   game: GameKey
@@ -249,6 +249,7 @@ export interface Table {
   fairness: Fairness
   result: Result | null
   rematch: string | null
+  deal: boolean
 }
 
 /** One thing that happened, as one viewer may hear of it. */
@@ -297,7 +298,13 @@ export interface Story {
   happened: Happening[]
 }
 
-/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. The first `given` of them were taken over from another match. */
+/** The luck of another match, named by its table. `rows` holds for each kind of chance event the numbers that its draws had there: see docs/fairness.md. */
+export interface Deal {
+  table: string
+  rows: Record<string, number[]>
+}
+
+/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's. */
 export interface MatchRecord {
   format: 'brethren record 1'
   table: string
@@ -316,6 +323,7 @@ export interface MatchRecord {
   winners: number[]
   ending: string
   given: number
+  deal: Deal | null
 }
 
 /** What one viewer may know of a match that is not over. */
@@ -357,6 +365,31 @@ export interface Fork {
   step: number
   seat: number
   level: Level
+}
+
+/** A table with the luck of a finished match: the bots that played there, bots of this level for other people, and this seat for me, or for whom I give the link to. */
+export interface SameDeal {
+  seat: number
+  level: Level
+  friend: boolean
+}
+
+/** How a match with this deal went. `table` is null as long as I have not finished mine: who knows how another match went knows what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together. */
+export interface Dealt {
+  table: string | null
+  players: (Player | null)[]
+  scores: number[]
+  result: Result | null
+  moves: number
+  undone: number
+  updated: number
+}
+
+/** All matches with the same deal, the first one first. */
+export interface DealResults {
+  game: GameKey
+  over: boolean
+  matches: Dealt[]
 }
 
 /** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. */

@@ -18,12 +18,14 @@ MOST_SHOWN = 10
 
 @click.command()
 @record_argument
-@click.option("--simulations", type=click.IntRange(1), default=1_000, show_default=True, help="For each look.")
+@click.option("--simulations", type=click.IntRange(1), help="For each look; by default what the game needs.")
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--threads", type=click.IntRange(1), default=2, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_context
-def review(ctx: click.Context, record: "MatchRecord", simulations: int, seed: int, threads: int, as_json: bool) -> None:
+def review(
+    ctx: click.Context, record: "MatchRecord", simulations: int | None, seed: int, threads: int, as_json: bool
+) -> None:
     """Say what was luck and what was skill in the match in the file RECORD, and which decisions cost most."""
     from brethren.review import review as reviewed
     from brethren.table.record import Contradiction

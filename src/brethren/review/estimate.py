@@ -1,6 +1,7 @@
 """How likely each seat is to win, with everything open."""
 
 from brethren.bots.bot import Budget
+from brethren.bots.exact import solve
 from brethren.bots.judge import learned
 from brethren.bots.levels import LEVELS
 from brethren.bots.search import Search, Thinker
@@ -9,6 +10,11 @@ from brethren.game import CHANCE, Game, State
 
 Chances = tuple[float, ...]
 
+SIMULATIONS = {"tortuga": 1_000, "cartagena": 1_000, "battle": 4_000}
+"""For one estimate. Battle turns on single moves, so it is looked at longer; it is also the shortest game."""
+NODES = 20_000
+"""That are searched for a proof; with more of them there are few more."""
+
 
 def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
     """The chances of all seats. At the end they are the result; a shared victory is shared."""
@@ -16,9 +22,14 @@ def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
     if not deciding:
         winners = game.winners(state)
         return tuple((seat in winners) / len(winners) for seat in range(seats))
+    if game.key == "battle" and deciding != (CHANCE,):
+        known = proven(game, state, deciding[0])
+        if known:
+            return known
     # A state from which nothing is veiled is the only world that a guess can come to.
     seat = 0 if deciding == (CHANCE,) else deciding[0]
-    thinker = Thinker(search(game), state, seed)
+    search = Search(game, learned(game), LEVELS["captain"].budget)
+    thinker = Thinker(search, state, seed)
     thinker.think(seat, Budget(simulations=simulations))
     found = thinker.trees[0].chances[ROOT, :seats]
     # The root begins with a word of nobody, which says nothing of any seat.
@@ -26,6 +37,10 @@ def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
     return shares
 
 
-def search(game: Game) -> Search:
-    """The strongest bot's way of thinking."""
-    return Search(game, learned(game), LEVELS["captain"].budget)
+def proven(game: Game, state: State, seat: int) -> Chances | None:
+    """In Battle for Tortuga, where the end can be seen."""
+    solution = solve(game, state, seat, NODES)
+    if not solution.known:
+        return None
+    mine = solution.chances[solution.action][0]
+    return (mine, 1 - mine) if seat == 0 else (1 - mine, mine)

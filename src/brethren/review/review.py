@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from brethren.bots import Budget
+from brethren.bots import Budget, bot
 from brethren.game import CHANCE, Game, Json, State
-from brethren.review.estimate import Chances, chances, search
+from brethren.review.estimate import SIMULATIONS, Chances, chances
 from brethren.table.record import Step, end_of, game_of, replay
 from brethren.table.wire import MatchRecord
 
-SIMULATIONS = 1_000
+STRONGEST = "captain"
 WORLDS = 8
 LOST = 0.02
 """Who has less of a chance than this has lost."""
@@ -105,7 +105,7 @@ def _opinion(game: Game, step: Step, simulations: int, seed: int) -> Opinion | N
     if len(game.legal(step.before, step.seat)) == 1:
         return None
     view = game.view(step.before, step.seat)
-    choice = search(game).choose(view, step.seat, Budget(simulations=simulations), seed)
+    choice = bot(game, STRONGEST).choose(view, step.seat, Budget(simulations=simulations), seed)
     worlds = _worlds(game, view, step.seat, seed)
     chosen = _played_out(game, worlds, step.seat, step.action, simulations, seed)
     if choice.action == step.action:
@@ -129,12 +129,13 @@ def _played_out(game: Game, worlds: Sequence[State], seat: int, action: int, sim
 
 def review(
     record: MatchRecord,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
     seed: int = 0,
     threads: int = 1,
     report: Callable[[Judged], None] = lambda judged: None,
 ) -> Review:
     """The whole of it. The same record, simulations and seed give the same review, on however many threads."""
+    simulations = simulations or SIMULATIONS[record.game]
     game, steps = game_of(record), list(replay(record))
     judged = []
     with ThreadPoolExecutor(threads) as pool:

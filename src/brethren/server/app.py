@@ -3,8 +3,8 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -165,8 +165,7 @@ class Desk:
         return await self.harbour.tables_of(visitor.id)
 
     async def make(self, request: Request, visitor: Visitor, new: wire.NewTable) -> wire.Made:
-        if not self.making.allows(visitor.id):
-            raise Refused("too often", "that is a lot of tables; please wait a moment")
+        self._may_make(visitor)
         return wire.Made(await self.harbour.make(visitor.person, new))
 
     async def look(self, request: Request, visitor: Visitor) -> wire.Table:
@@ -194,31 +193,52 @@ class Desk:
         return view.excerpt(live.match, await self.harbour.entries(live.match.table), seat, visitor.id)
 
     async def replay(self, request: Request, visitor: Visitor) -> wire.Replay:
+        live, wanted = await self.harbour.open(request.path_params["table"]), request.query_params.get("seat")
+        if live.match.stage == "playing":
+            mine = viewer(live.match, visitor, wanted)
+            return view.replay_so_far(live.match, await self.harbour.entries(live.match.table), mine)
         match = await self._finished(request, visitor)
-        wanted = request.query_params.get("seat")
         seat = None if wanted is None else whole(wanted)
         if seat is not None and seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
         return view.replay(view.record(match), seat)
 
     async def replay_file(self, request: Request, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
-        try:
+        with _of_a_record():
             check(record)
             return view.replay(record, None)
-        except Contradiction as wrong:
-            raise Refused("no record", str(wrong), step=wrong.step) from None
-        except Unreadable as wrong:
-            raise Refused("no record", str(wrong)) from None
 
     async def review(self, request: Request, visitor: Visitor) -> wire.ReviewPart:
         match = await self._finished(request, visitor)
         return self.reviews.part(view.record(match), whole(request.query_params.get("from", "0")))
 
+    async def review_file(self, request: Request, visitor: Visitor, record: wire.MatchRecord) -> wire.ReviewPart:
+        with _of_a_record():
+            check(record)
+            if not self.reviews.knows(record):
+                self._may_make(visitor)
+            return self.reviews.part(record, whole(request.query_params.get("from", "0")))
+
     async def fork(self, request: Request, visitor: Visitor, fork: wire.Fork) -> wire.Made:
         match = await self._finished(request, visitor)
+        self._may_make(visitor)
+        return wire.Made(await self.harbour.fork(match, visitor.person, fork))
+
+    async def deal(self, request: Request, visitor: Visitor, deal: wire.SameDeal) -> wire.Made:
+        match = await self._finished(request, visitor)
+        self._may_make(visitor)
+        return wire.Made(await self.harbour.deal(match, visitor.person, deal))
+
+    async def dealt(self, request: Request, visitor: Visitor) -> wire.DealResults:
+        match = (await self.harbour.open(request.path_params["table"])).match
+        viewer(match, visitor, None)
+        if match.stage != "over" and match.deal is None:
+            raise Refused("not over", "the game is not over yet")
+        return await self.harbour.dealt(match, visitor.id)
+
+    def _may_make(self, visitor: Visitor) -> None:
         if not self.making.allows(visitor.id):
             raise Refused("too often", "that is a lot of tables; please wait a moment")
-        return wire.Made(await self.harbour.fork(match, visitor.person, fork))
 
     async def _finished(self, request: Request, visitor: Visitor) -> Match:
         live = await self.harbour.open(request.path_params["table"])
@@ -230,6 +250,17 @@ class Desk:
     async def hint(self, request: Request, visitor: Visitor) -> wire.Hint:
         live = await self.harbour.open(request.path_params["table"])
         return await live.hint(viewer(live.match, visitor, request.query_params.get("seat")))
+
+
+@contextmanager
+def _of_a_record() -> Iterator[None]:
+    """What is wrong with a record that somebody sent is said to them."""
+    try:
+        yield
+    except Contradiction as wrong:
+        raise Refused("no record", str(wrong), step=wrong.step) from None
+    except Unreadable as wrong:
+        raise Refused("no record", str(wrong)) from None
 
 
 def _language(request: Request) -> wire.Language:

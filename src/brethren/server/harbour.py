@@ -12,18 +12,20 @@ from contextlib import suppress
 import msgspec
 from prometheus_client import Gauge
 
+from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
 from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable
 from brethren.server.thinkers import Thinkers
+from brethren.table import deal, gate, view, wire
 from brethren.table import entry as log
-from brethren.table import gate, view, wire
 from brethren.table.editions import NoSuchEdition
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
 from brethren.table.match import Match, Person
+from brethren.table.record import replay
 from brethren.table.refusal import Refused
 
 OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
@@ -104,7 +106,9 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, chair.bot))
             elif chair:
                 entries.append(log.Sat(created.at, chair.person, "", seat, chair.name, chair.avatar or "anchor"))
-        table = base64.urlsafe_b64encode(hmac.digest(bytes.fromhex(match.secret), b"rematch", "sha256")[:12]).decode()
+        # Tables of one deal have one secret, and rematches of their own.
+        asked = f"rematch {match.table}".encode()
+        table = base64.urlsafe_b64encode(hmac.digest(bytes.fromhex(match.secret), asked, "sha256")[:12]).decode()
         try:
             return await self._found(entries, table)
         except Conflict:
@@ -126,12 +130,41 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, fork.level))
         return await self._found(entries)
 
+    async def deal(self, match: Match, person: Person, wanted: wire.SameDeal) -> str:
+        """A table with the luck of this finished match."""
+        if wanted.seat >= match.seats:
+            raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=wanted.seat)
+        record = view.record(match)
+        drawn = (step.before for step in replay(record) if step.seat == CHANCE and step.number > record.given)
+        created = log.Created(
+            time.time(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
+            lots=False, auto=True, given=match.given, secret=match.secret, commitment=match.commitment,
+            deal=match.deal or wire.Deal(match.table, deal.rows(match.game, drawn)), lucks=tuple(match.contributions()),
+        )  # fmt: skip
+        entries: list[AnyEntry] = [created]
+        for seat, chair in enumerate(match.chairs):
+            if seat != wanted.seat:
+                level = (chair and chair.bot) or wanted.level
+                entries.append(log.Placed(created.at, person.id, "", seat, level))
+            elif not wanted.friend:
+                entries.append(log.Sat(created.at, person.id, "", seat, person.name, person.avatar))
+        return await self._found(entries)
+
+    async def dealt(self, match: Match, person: str) -> wire.DealResults:
+        """All matches with the deal of this one. Until it is over the others have no names."""
+        others = await self.store.tables_of(deal.guest_book(match.secret), MOST_LISTED)
+        found = []
+        for table in [match.deal.table if match.deal else match.table, *(table for table, _ in reversed(others))]:
+            entries = await self.entries(table)
+            named = match.stage == "over" or table == match.table
+            found.append(view.dealt(_match(table, entries), entries, person, named))
+        return wire.DealResults(match.game.key, match.stage == "over", found)  # type: ignore[arg-type]
+
     async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
         table = table or secrets.token_urlsafe(12)
         rows = []
         for number, entry in enumerate(entries, 1):
-            joins = (entry.by,) if isinstance(entry, log.Created | log.Sat) else ()
-            rows.append(Row(table, number, _encode(entry), joins))
+            rows.append(Row(table, number, _encode(entry), _joining(entry)))
         await asyncio.gather(*(self.store.append(row) for row in rows))
         return table
 
@@ -231,6 +264,13 @@ def _match(table: str, entries: list[AnyEntry]) -> Match:
 def _damaged(problem: Exception) -> Refused:
     logger.error("a log is damaged", extra={"why": str(problem) or type(problem).__name__})
     return Refused("damaged", "what is stored about this table is damaged")
+
+
+def _joining(entry: AnyEntry) -> tuple[str, ...]:
+    """Who will find the table among theirs; and so will those who look for tables with its deal."""
+    if isinstance(entry, log.Created) and entry.deal:
+        return entry.by, deal.guest_book(entry.secret)
+    return (entry.by,) if isinstance(entry, log.Created | log.Sat) else ()
 
 
 def _created(

@@ -1,9 +1,12 @@
 """Reviews of finished matches: worked on in the processes where bots think, handed out as far as they are done."""
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
+
+import msgspec
 
 from brethren.game import Game
 from brethren.review import Judged, account, draws
@@ -33,13 +36,18 @@ class Work:
 class Reviews:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._works: OrderedDict[bytes, Work] = OrderedDict()
+
+    def knows(self, record: wire.MatchRecord) -> bool:
+        return _digest(record) in self._works
 
     def part(self, record: wire.MatchRecord, have: int) -> wire.ReviewPart:
         """What is there beyond the first so many steps. The first to ask starts the work."""
-        work = self._works.get(record.table)
+        # A file may say that it is of any table: only what is in it tells it from another.
+        digest = _digest(record)
+        work = self._works.get(digest)
         if work is None:
-            work = self._works[record.table] = Work(game_of(record), record, list(replay(record)))
+            work = self._works[digest] = Work(game_of(record), record, list(replay(record)))
             while len(self._works) > MOST_KEPT:
                 self._works.popitem(last=False)
         if work.end is None and (work.task is None or work.task.done()):
@@ -59,6 +67,10 @@ class Reviews:
             logger.warning("a review has to wait", extra={"why": str(problem)})
         except Exception:
             logger.exception("a review failed")
+
+
+def _digest(record: wire.MatchRecord) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(record)).digest()
 
 
 def _part(work: Work, have: int) -> wire.ReviewPart:

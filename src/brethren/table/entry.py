@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from brethren.table.wire import Avatar, Choice, Clock, Level, Phrase
+from brethren.table.wire import Avatar, Choice, Clock, Deal, Level, Phrase
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -26,6 +26,8 @@ class Created(Entry, frozen=True, tag="created"):
     given: tuple[tuple[int, int], ...] = ()  # steps of another match, from where this one goes on
     secret: str = ""
     commitment: str = ""
+    deal: Deal | None = None
+    lucks: tuple[str | None, ...] = ()  # with a deal, what the players of that match put in
 
 
 class Sat(Entry, frozen=True, tag="sat"):

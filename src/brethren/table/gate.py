@@ -7,8 +7,8 @@ from functools import singledispatch
 from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
 from brethren.table import wire
+from brethren.table.deal import Numbers
 from brethren.table.entry import AnyEntry
-from brethren.table.luck import Luck
 from brethren.table.match import Chair, Match, Person
 from brethren.table.refusal import Refused
 from brethren.table.undo import undone
@@ -39,9 +39,10 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
         state, events = match.game.tell(match.state, seat, action)
     except IllegalAction as illegal:
         raise Refused(illegal.reason, str(illegal), **illegal.details) from None
-    draws = match.draws(state, match.luck, match.drawn)
+    numbers = match.numbers.copy()
+    draws = match.draws(state, match.luck, numbers)
     played = log.Played(at, by, command, seat, action, draws.chance)
-    match.foreseen = (played, draws.state, events + draws.events)
+    match.foreseen = (played, draws.state, events + draws.events, numbers)
     return played
 
 
@@ -51,17 +52,17 @@ def start(match: Match, at: float, by: str = "", command: str = "") -> log.Start
         raise Refused("started", "the game has started already")
     if None in match.chairs:
         raise Refused("empty seats", "all seats must be taken first")
-    luck = Luck.mixed(match.secret, match.table, match.contributions())
+    luck = match.mixed()
     first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
     state = match.begun({**match.options, "start": first})
-    return log.Started(at, by, command, first, match.draws(state, luck, 0).chance)
+    return log.Started(at, by, command, first, match.draws(state, luck, Numbers(match.game, match.deal)).chance)
 
 
 def ready(match: Match) -> bool:
     """Whether a game that starts by itself may do so now."""
     if not match.auto or match.stage != "gathering" or None in match.chairs:
         return False
-    return all(person in match.lucks for person in match.people())
+    return match.deal is not None or all(person in match.lucks for person in match.people())
 
 
 @singledispatch
@@ -106,6 +107,7 @@ def _(command: wire.Place, match: Match, asked: Asked) -> AnyEntry:
 def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _host(match, asked)
+    _not_dealt(match)
     seats = match.seats if command.seats is None else command.seats
     if any(chair and chair.person for chair in match.chairs[seats:]):
         raise Refused("taken", "somebody sits on a seat that would go")
@@ -127,6 +129,7 @@ def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
 def _(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _my_seats(match, asked)
+    _not_dealt(match)
     return log.Contributed(asked.at, asked.person.id, command.id, command.luck)
 
 
@@ -209,6 +212,11 @@ def check_options(game: Game, seats: int, options: dict[str, str | int]) -> None
 def _gathering(match: Match) -> None:
     if match.stage != "gathering":
         raise Refused("started", "the game has started already")
+
+
+def _not_dealt(match: Match) -> None:
+    if match.deal:
+        raise Refused("dealt", "the luck of this table, and how it is played, is that of another match")
 
 
 def _host(match: Match, asked: Asked) -> None:

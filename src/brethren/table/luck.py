@@ -24,7 +24,7 @@ class Luck:
         message = ":".join([table, *(part or "" for part in contributions)])
         return cls(hmac.digest(bytes.fromhex(secret), message.encode(), "sha256"))
 
-    def draw(self, number: int, weights: Sequence[int]) -> int:
+    def draw(self, number: int | str, weights: Sequence[int]) -> int:
         """The place that the draw of this number falls on, each as likely as its weight says, without bias."""
         total = sum(weights)
         point = self._below(number, total)
@@ -34,11 +34,11 @@ class Luck:
                 return place
         raise AssertionError("a draw below the sum of all weights falls on one of them")
 
-    def _below(self, number: int, total: int) -> int:
+    def _below(self, number: int | str, total: int) -> int:
         attempt, limit = 0, _SIZE - _SIZE % total
         while (value := self._value(number, attempt)) >= limit:
             attempt += 1
         return value % total
 
-    def _value(self, number: int, attempt: int) -> int:
+    def _value(self, number: int | str, attempt: int) -> int:
         return int.from_bytes(hmac.digest(self.key, f"{number}:{attempt}".encode(), "sha256"), "big")

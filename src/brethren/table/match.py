@@ -9,10 +9,11 @@ from typing import Any
 
 from brethren.game import CHANCE, Event, Game, State
 from brethren.table import entry as log
+from brethren.table.deal import Numbers
 from brethren.table.editions import edition
 from brethren.table.entry import AnyEntry, Played
 from brethren.table.luck import Luck
-from brethren.table.wire import Avatar, Choice, Clock, Level, Result, Stage
+from brethren.table.wire import Avatar, Choice, Clock, Deal, Level, Result, Stage
 
 Viewer = int | None
 """A seat, or None for somebody who watches."""
@@ -96,8 +97,10 @@ class Match:
     watchers: bool = True
     auto: bool = False
     given: tuple[tuple[int, int], ...] = ()
+    dealt: tuple[str | None, ...] = ()
     secret: str = ""
     commitment: str = ""
+    deal: Deal | None = None
     chairs: list[Chair | None] = field(default_factory=list)
     lucks: dict[str, str] = field(default_factory=dict)
     stage: Stage = "gathering"
@@ -109,7 +112,8 @@ class Match:
     line: list[tuple[int, Played]] = field(default_factory=list)
     opening: tuple[int, ...] = ()
     tail: list[Step] = field(default_factory=list)
-    drawn: int = 0
+    numbers: Numbers = field(init=False)
+    """Those of the draws to come."""
     decisions: dict[int, Decision] = field(default_factory=dict)
     began: list[float] = field(default_factory=list)
     since: dict[int, float] = field(default_factory=dict)
@@ -119,7 +123,7 @@ class Match:
     """Decisions that not everybody has heard of yet, by number, and whose they are."""
     late: set[int] = field(default_factory=set)
     votes: dict[int, dict[int, Choice]] = field(default_factory=dict)
-    foreseen: tuple[Played, State, list[Event]] | None = None
+    foreseen: tuple[Played, State, list[Event], Numbers] | None = None
     """What the gate has worked out already of an entry that may come next."""
     result: Result | None = None
     rematch: str | None = None
@@ -154,8 +158,21 @@ class Match:
         return [(seat, chair.played_by) for seat, chair in chairs if chair and chair.played_by]
 
     def contributions(self) -> list[str | None]:
-        """What the player of each seat has put into the dice."""
+        """What the player of each seat has put into the dice; with a deal, what those of that match did."""
+        if self.deal:
+            return list(self.dealt)
         return [self.lucks.get(chair.person) if chair else None for chair in self.chairs]
+
+    def mixed(self) -> Luck:
+        """All the dice of this match."""
+        return Luck.mixed(self.secret, self.deal.table if self.deal else self.table, self.contributions())
+
+    def moves(self) -> list[tuple[int, int]]:
+        """All that was done here, by chance too, as it stands now."""
+        moves = [(CHANCE, action) for action in self.opening]
+        for _, played in self.line:
+            moves += [(played.seat, played.action), *((CHANCE, action) for action in played.chance)]
+        return moves
 
     def number_for(self, viewer: Viewer) -> int:
         """How many entries this viewer knows of. (The number of all entries would tell when somebody decided in
@@ -198,7 +215,7 @@ class Match:
         self.game = edition(entry.game, entry.rules)
         self.host, self.rules = entry.by, entry.rules
         self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
-        self.given = entry.given
+        self.given, self.deal, self.dealt = entry.given, entry.deal, entry.lucks
         self._lay(entry)
 
     @_take.register
@@ -236,10 +253,10 @@ class Match:
     def _(self, entry: log.Started) -> Sequence[Event]:
         self.stage, self.started, self.opening = "playing", entry.at, entry.chance
         self.options = {**self.options, "start": entry.start}
-        self.luck = Luck.mixed(self.secret, self.table, self.contributions())
+        self.luck = self.mixed()
         self.spent, self.shown_spent, self.began = [[0.0] * self.seats for _ in range(3)]
+        self.numbers = Numbers(self.game, self.deal)
         state, events = self.chanced(self.beginning(), entry.chance)
-        self.drawn = len(entry.chance)
         self._stand(state, entry.at)
         return events
 
@@ -248,11 +265,13 @@ class Match:
         assert self.state is not None
         before = self.state
         foreseen, self.foreseen = self.foreseen, None
-        state, events = foreseen[1:] if foreseen and foreseen[0] is entry else self.applied(before, entry)
+        if foreseen and foreseen[0] is entry:
+            _, state, events, self.numbers = foreseen
+        else:
+            state, events = self.applied(before, entry)
         self.since[self.number] = self.decisions.pop(entry.seat).at
         self.spent[entry.seat] += self._took(self.number, entry)
         self.line.append((self.number, entry))
-        self.drawn += len(entry.chance)
         self._show(entry.seat, events)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
@@ -267,7 +286,6 @@ class Match:
         unheard = [self.hidden.pop(number) for number in gone & self.hidden.keys()]
         began = {entry.seat: self.since[entry.numbers[0]], **{seat: self.began[seat] for seat in unheard}}
         self.line = [(number, played) for number, played in self.line if number not in gone]
-        self.drawn = len(self.opening) + sum(len(played.chance) for _, played in self.line)
         self._count_time()
         self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
         self.late &= self.decisions.keys()
@@ -336,18 +354,18 @@ class Match:
     def chanced(self, state: State, chance: Sequence[int]) -> tuple[State, list[Event]]:
         events: list[Event] = []
         for action in chance:
+            self.numbers.next(state)
             state, more = self.game.tell(state, CHANCE, action)
             events += more
         return state, events
 
-    def draws(self, state: State, luck: Luck, drawn: int) -> "Draws":
+    def draws(self, state: State, luck: Luck, numbers: Numbers) -> "Draws":
         """What chance does upon this state, until somebody has to decide."""
         chance: list[int] = []
         events: list[Event] = []
         while self.game.deciding(state) == (CHANCE,):
-            drawn += 1
             legal, weights = self.game.odds(state)
-            action = legal[luck.draw(drawn, weights)]
+            action = legal[luck.draw(numbers.next(state), weights)]
             state, more = self.game.told(state, CHANCE, action)
             chance.append(action)
             events += more
@@ -377,8 +395,9 @@ class Match:
         self.began[seat] = at
 
     def _replayed(self) -> State:
-        """The state that the line leads to; with the tail anew."""
+        """The state that the line leads to; with the tail and the numbers of draws anew."""
         self.tail.clear()
+        self.numbers = Numbers(self.game, self.deal)
         state, _ = self.chanced(self.beginning(), self.opening)
         for number, played in self.line:
             self._lengthen(number, played, state)

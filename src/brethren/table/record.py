@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from brethren.game import CHANCE, Event, Game, IllegalAction, State
+from brethren.table.deal import Numbers
 from brethren.table.editions import NoSuchEdition, edition
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import STOPPED
@@ -134,7 +135,8 @@ def verify(record: MatchRecord) -> Verdict:
     """Replay the match, and draw again whatever chance did. A Contradiction names what differs first."""
     if commitment(record.secret) != record.commitment:
         raise Contradiction("the secret is not the one that was committed to", 0)
-    luck = Luck.mixed(record.secret, record.table, record.contributions)
+    luck = Luck.mixed(record.secret, record.deal.table if record.deal else record.table, record.contributions)
+    numbers = Numbers(game_of(record), record.deal)
     _check_lots(record, luck)
     decisions = draws = 0
     for step in replay(record):
@@ -142,7 +144,7 @@ def verify(record: MatchRecord) -> Verdict:
             continue
         if step.seat == CHANCE:
             draws += 1
-            _check_draw(game_of(record), step, luck, draws)
+            _check_draw(game_of(record), step, luck, numbers.next(step.before))
         else:
             decisions += 1
     return Verdict(decisions, draws)
@@ -154,7 +156,7 @@ def _check_lots(record: MatchRecord, luck: Luck) -> None:
         raise Contradiction(f"the lot fell on seat {drawn} to begin, not on seat {start}", 0)
 
 
-def _check_draw(game: Game, step: Step, luck: Luck, number: int) -> None:
+def _check_draw(game: Game, step: Step, luck: Luck, number: int | str) -> None:
     drawn = game.legal(step.before, CHANCE)[luck.draw(number, game.weights(step.before))]
     if step.action != drawn:
         raise Contradiction(f"draw {number} gives {drawn}, not {step.action}", step.number)

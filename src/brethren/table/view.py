@@ -4,19 +4,20 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
 from brethren.game import CHANCE, Event, Game, State
 from brethren.kernel import Plain, plain
 from brethren.table.clock import timing
-from brethren.table.entry import AnyEntry
+from brethren.table.entry import AnyEntry, Played, Started, Undone
 from brethren.table.match import Chair, Match, Told, Viewer
 from brethren.table.record import Step, end_of, game_of
 from brethren.table.record import replay as replayed
 from brethren.table.undo import may_undo
 from brethren.table.wire import (
+    Dealt,
     Excerpt,
     Fairness,
     GameKey,
@@ -96,6 +97,7 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
         fairness=Fairness(match.commitment, match.contributions(), match.secret if match.stage == "over" else None),
         result=match.result,
         rematch=match.rematch,
+        deal=match.deal is not None,
     )
 
 
@@ -204,12 +206,23 @@ def summary_of(table: str, ended: Ended, person: str) -> Summary:
     return Summary(table, ended.game, "over", players(ended, person), False, ended.updated)
 
 
+def dealt(match: Match, entries: Sequence[AnyEntry], person: str, named: bool) -> Dealt:
+    """A match beside others with the same deal. How it stands is told when it is over."""
+    over = match.stage == "over" and match.state is not None
+    return Dealt(
+        table=match.table if named else None,
+        players=players(match, person),
+        scores=list(match.game.scores(match.state)) if over and match.state is not None else [],
+        result=match.result,
+        moves=len(match.line) if over else 0,
+        undone=sum(len(entry.numbers) for entry in entries if isinstance(entry, Undone)) if over else 0,
+        updated=match.updated,
+    )
+
+
 def record(match: Match) -> MatchRecord:
     """A finished match, whole. Only for a match that is over."""
     assert match.result is not None
-    moves = [*match.given, *((-1, action) for action in match.opening)]
-    for _, played in match.line:
-        moves += [(played.seat, played.action), *((-1, action) for action in played.chance)]
     return MatchRecord(
         table=match.table,
         game=match.game.key,  # type: ignore[arg-type]
@@ -223,10 +236,11 @@ def record(match: Match) -> MatchRecord:
         contributions=match.contributions(),
         secret=match.secret,
         lots=match.lots,
-        log=moves,
+        log=[*match.given, *match.moves()],
         winners=match.result.winners,
         ending=match.result.ending,
         given=len(match.given),
+        deal=match.deal,
     )
 
 
@@ -245,6 +259,49 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
         steps=[_replay_step(game, step, seat) for step in steps],
         end=game.to_json(end if seat is None else game.view(end, seat)),
         scores=list(game.scores(end)),
+    )
+
+
+def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Replay:
+    """A match that goes on, step by step, made of nothing but the updates that this viewer got: what was heard of each
+    decision, and what was seen before it."""
+    again, heard = Match(match.table), dict[int, tuple[Happening, Sight]]()
+    seen = sight(match, match.game.view(match.beginning(), viewer))
+    for entry in entries:
+        told = again.add(entry)
+        if viewer not in told.viewers:
+            continue
+        if isinstance(entry, Started | Played):
+            heard[told.number] = happening(again, told, viewer), seen
+        elif isinstance(entry, Undone):
+            heard = {number: step for number, step in heard.items() if number not in entry.numbers}
+        if again.state is not None:
+            seen = sight(again, again.game.view(again.state, viewer))
+    return Replay(
+        game=match.game.key,  # type: ignore[arg-type]
+        options=match.options,
+        seats=match.seats,
+        players=[chair.name if chair else "" for chair in match.chairs],
+        bots=[chair.bot if chair else None for chair in match.chairs],
+        winners=[],
+        ending="",
+        steps=[_heard_step(place, *step) for place, step in enumerate(heard.values(), 1)],
+        end=seen.position,
+        scores=seen.scores,
+    )
+
+
+def _heard_step(number: int, heard: Happening, seen: Sight) -> ReplayStep:
+    return ReplayStep(
+        number=number,
+        seat=CHANCE if heard.what == "started" else cast(int, heard.seat),
+        action=None,
+        words=None,
+        odds=None,
+        events=heard.events,
+        position=seen.position,
+        scores=seen.scores,
+        deciding=list(seen.deciding),
     )
 
 

@@ -267,7 +267,7 @@ class Result(Shape):
 
 
 class Table(Shape):
-    """A whole table as one viewer may see it."""
+    """A whole table as one viewer may see it. `deal`: its luck is that of another match."""
 
     table: str
     game: GameKey
@@ -290,6 +290,7 @@ class Table(Shape):
     fairness: Fairness
     result: Result | None
     rematch: str | None
+    deal: bool
 
 
 class Happening(Shape):
@@ -347,9 +348,17 @@ class Story(Shape):
     happened: list[Happening]
 
 
+class Deal(Shape):
+    """The luck of another match, named by its table. `rows` holds for each kind of chance event the numbers that its
+    draws had there: see docs/fairness.md."""
+
+    table: str
+    rows: dict[str, list[Annotated[int, Meta(ge=1)]]]
+
+
 class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     """A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is
-    chance. The first `given` of them were taken over from another match."""
+    chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's."""
 
     table: str
     game: GameKey
@@ -367,6 +376,7 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     winners: list[int]
     ending: str
     given: int = 0
+    deal: Deal | None = None
 
 
 class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
@@ -416,6 +426,36 @@ class Fork(Shape):
     step: Annotated[int, Meta(ge=1)]
     seat: SeatNumber
     level: Level = "mate"
+
+
+class SameDeal(Shape):
+    """A table with the luck of a finished match: the bots that played there, bots of this level for other people, and
+    this seat for me, or for whom I give the link to."""
+
+    seat: SeatNumber
+    level: Level = "mate"
+    friend: bool = False
+
+
+class Dealt(Shape):
+    """How a match with this deal went. `table` is null as long as I have not finished mine: who knows how another match
+    went knows what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together."""
+
+    table: str | None
+    players: list[Player | None]
+    scores: list[int]
+    result: Result | None
+    moves: int
+    undone: int
+    updated: float
+
+
+class DealResults(Shape):
+    """All matches with the same deal, the first one first."""
+
+    game: GameKey
+    over: bool
+    matches: list[Dealt]
 
 
 class ReviewOpinion(Shape):

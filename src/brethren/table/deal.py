@@ -1,0 +1,53 @@
+"""The same deal: the luck of a finished match once more, kind by kind, so that other decisions do not shift it."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from brethren.game import CHANCE, Game, State
+from brethren.table.wire import Deal
+
+
+def kind(game: Game, state: State) -> str:
+    """What chance decides about now. Each die of each seat is a kind of its own; what comes from one bag, deck or sea
+    is of one kind, whoever takes it."""
+    words = game.describe(state, CHANCE, game.legal(state, CHANCE)[0])
+    return " ".join(str(words[name]) for name in (("verb", "seat", "die") if "die" in words else ("verb",)))
+
+
+def rows(game: Game, draws: Iterable[State]) -> dict[str, list[int]]:
+    """For each kind the numbers of its draws, from the states in which a match drew."""
+    found: dict[str, list[int]] = {}
+    for number, state in enumerate(draws, 1):
+        found.setdefault(kind(game, state), []).append(number)
+    return found
+
+
+@dataclass
+class Numbers:
+    """Under which number each draw of a match is made: one after another, or, where the luck is that of another match,
+    the number that the draw of the same kind and place had there. What was not drawn there is named by both."""
+
+    game: Game
+    deal: Deal | None
+    drawn: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def next(self, state: State) -> int | str:
+        """That of the draw which is due in this state."""
+        self.drawn += 1
+        if self.deal is None:
+            return self.drawn
+        drawn = kind(self.game, state)
+        row, place = self.deal.rows.get(drawn, ()), self.kinds[drawn]
+        self.kinds[drawn] += 1
+        return row[place] if place < len(row) else f"{drawn} {place + 1}"
+
+    def copy(self) -> "Numbers":
+        return replace(self, kinds=self.kinds.copy())
+
+
+def guest_book(secret: str) -> str:
+    """Where all tables of one deal are listed. Who knows it does not know the secret, nor whose luck it is."""
+    return f"deal {hashlib.sha256(f'deal {secret}'.encode()).hexdigest()[:24]}"

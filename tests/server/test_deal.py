@@ -1,0 +1,87 @@
+"""The same deal over the wire: for oneself, for a friend, and how it went for both."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from brethren.table.record import verify
+from brethren.table.wire import MatchRecord
+from tests.server.house import Guest, House, Json, Sailor, do, hear
+
+
+async def against_bots(ann: Guest, game: str) -> str:
+    table = await ann.make(game, bots={"1": "random"})
+    await Sailor(ann, table).play()
+    return table
+
+
+@pytest.mark.parametrize("game", ["tortuga", "battle"])
+def test_for_oneself(house: House, game: str) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            first = await against_bots(ann, game)
+            again = (await ann.ask("POST", f"/api/tables/{first}/deal", {"seat": 0}, 201))["table"]
+            assert (await ann.ask("GET", f"/api/tables/{again}"))["deal"]
+            end = await Sailor(ann, again).play()
+            assert [player["bot"] for player in end["players"]] == [None, "random"]
+            records = [await ann.ask("GET", f"/api/tables/{table}/record") for table in (first, again)]
+            assert opening(records[0]) == opening(records[1])
+            assert records[1]["deal"]["table"] == first
+            verify(msgspec.convert(records[1], MatchRecord))
+            for table in (first, again):
+                found = await ann.ask("GET", f"/api/tables/{table}/deal")
+                assert [match["table"] for match in found["matches"]] == [first, again]
+                assert found["matches"][1]["scores"] == end["scores"]
+                assert all(match["result"] and match["moves"] for match in found["matches"])
+
+    asyncio.run(scenario())
+
+
+def opening(record: Json) -> list[list[int]]:
+    """What chance did before anybody decided."""
+    decided = next(place for place, (seat, _) in enumerate(record["log"]) if seat >= 0)
+    return list(record["log"][:decided])
+
+
+def test_for_a_friend_who_is_told_nothing_before_the_end(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            first = await against_bots(ann, "battle")
+            secret = (await ann.ask("GET", f"/api/tables/{first}"))["fairness"]["secret"]
+            wanted = {"seat": 0, "friend": True}
+            table = (await ann.ask("POST", f"/api/tables/{first}/deal", wanted, 201))["table"]
+            async with ben.connect(table) as line:
+                assert (await do(line, "sit", seat=0))["done"]
+                while (update := await hear(line, "update"))["table"]["stage"] == "gathering":
+                    pass
+                assert secret not in str(update)
+            found = await ben.ask("GET", f"/api/tables/{table}/deal")
+            assert [match["table"] for match in found["matches"]] == [None, table]
+            assert first not in str(found)
+            assert not found["matches"][1]["scores"]
+            # Who deals it once more meets the first match's luck, not that of a table that is still played at.
+            assert (await ben.ask("POST", f"/api/tables/{table}/deal", wanted, 400))["reason"] == "not over"
+            await Sailor(ben, table).play()
+            found = await ben.ask("GET", f"/api/tables/{table}/deal")
+            assert [match["table"] for match in found["matches"]] == [first, table]
+            third = (await ben.ask("POST", f"/api/tables/{table}/deal", {"seat": 0}, 201))["table"]
+            await Sailor(ben, third).play()
+            assert (await ben.ask("GET", f"/api/tables/{third}/record"))["deal"]["table"] == first
+            found = await ann.ask("GET", f"/api/tables/{first}/deal")
+            assert [match["table"] for match in found["matches"]] == [first, table, third]
+            assert [match["players"][0]["mine"] for match in found["matches"]] == [True, False, False]
+
+    asyncio.run(scenario())
+
+
+def test_what_cannot_be_dealt(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            running = await ann.make("battle", bots={"1": "random"})
+            assert (await ann.ask("POST", f"/api/tables/{running}/deal", {"seat": 0}, 400))["reason"] == "not over"
+            assert (await ann.ask("GET", f"/api/tables/{running}/deal", status=400))["reason"] == "not over"
+            first = await against_bots(ann, "battle")
+            assert (await ann.ask("POST", f"/api/tables/{first}/deal", {"seat": 2}, 400))["reason"] == "no such seat"
+
+    asyncio.run(scenario())
