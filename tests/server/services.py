@@ -27,6 +27,14 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
+def running(process: int) -> bool:
+    """Whether it is there, and not only waiting for somebody to take note of its end."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class Service:
     def __init__(self, name: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"brethren-{name}-"))
@@ -78,7 +86,7 @@ class Service:
         family = self.family()
         self.signal(signal.SIGKILL)
         self.process.wait()
-        while any(Path(f"/proc/{process}").exists() for process in family):
+        while any(running(process) for process in family):
             time.sleep(0.01)
 
     def close(self) -> None:

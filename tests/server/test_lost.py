@@ -14,6 +14,7 @@ from brethren.table.entry import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
 from tests.server.house import Guest, House, Sailor, do, hear, sit
+from tests.server.services import running
 
 LAID = [
     ("tortuga", {}),
@@ -93,7 +94,7 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: P
     assert thinkers
     house.kill()
     give_up = time.monotonic() + 120
-    while any(running(thinker) for thinker in thinkers):
+    while any(running(int(thinker)) for thinker in thinkers):
         assert time.monotonic() < give_up
         time.sleep(0.1)
     stopped = len(house.entries(bots))
@@ -103,13 +104,6 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: P
         time.sleep(0.2)
     house.close()
     assert not house.failures()
-
-
-def running(process: str) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_a_graceful_stop_and_a_start_are_a_short_break(tmp_path: Path) -> None:
