@@ -139,8 +139,8 @@ class Pool:
                     self._pool = self._new_pool()
         raise RuntimeError(f"thinking processes died {TRIES} times")
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    def close(self, wait: bool = False) -> None:
+        self._pool.shutdown(wait, cancel_futures=True)
 
 
 def _prepare() -> None:

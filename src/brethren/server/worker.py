@@ -26,4 +26,4 @@ async def _work(settings: Settings) -> None:
         await bus.finish()
     finally:
         await bus.close()
-        pool.close()
+        await asyncio.to_thread(pool.close, wait=True)
