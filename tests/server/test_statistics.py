@@ -29,7 +29,7 @@ from brethren.table import view
 from brethren.table.match import Chair, Person
 from brethren.table.record import game_of, read, replay
 from brethren.table.view import Ended
-from brethren.table.wire import ChanceKind, Level, MatchRecord, NewTable, Result
+from brethren.table.wire import ChanceKind, Deal, Level, MatchRecord, NewTable, Result
 from tests.server.house import Guest, House, Sailor, sit
 from tests.table.matches import FOLDER
 
@@ -67,6 +67,7 @@ def test_what_was_taken_over_from_another_match_is_not_counted_again() -> None:
     record = read((FOLDER / "battle-single.json").read_bytes())
     given = msgspec.structs.replace(record, given=len(record.log), lots=False)
     assert tally(given) == {"matches/battle": 1}
+    assert tally(msgspec.structs.replace(record, deal=Deal("t", {}))) == {}
 
 
 def play(dice: random.Random, weigh: Callable[[int, int], float] = lambda action, weight: weight) -> MatchRecord:
@@ -123,7 +124,7 @@ def a_match(*players: str, result: Result = WON, **more: Any) -> tuple[str, byte
         else Chair(name, person=name.strip("()"), standin="mate" if name[0] == "(" else None)
         for name in players
     ]  # fmt: skip
-    usual = Ended("battle", "ann", [*chairs], 600.0, 0.0, result, [20, 21, 22], 0)
+    usual = Ended("battle", "ann", [*chairs], 600.0, 0.0, result, [20, 21, 22])
     return "t", msgspec.json.encode(msgspec.structs.replace(usual, **more))
 
 
@@ -137,7 +138,7 @@ def test_results_by_game_and_opponent() -> None:
             a_match("random", "ann", "gunner", result=Result([1], "treasure"), game="tortuga"),
             a_match("ann", "mate", result=Result([], "stopped")),
             a_match("(ann)", "mate"),
-            a_match("ann", "mate", given=5),
+            a_match("ann", "mate", again=True),
             a_match("ann", "ann"),
             a_match("ben", "mate"),
             ("t", None),

@@ -23,7 +23,10 @@ _known: dict[tuple[str, int], tuple[str, str]] = {}
 
 
 def tally(record: wire.MatchRecord) -> dict[str, float]:
-    """How often each thing came, was to be expected, and was to be expected beside each other, in this match."""
+    """How often each thing came, was to be expected, and was to be expected beside each other, in this match. The
+    luck of another match has been counted there."""
+    if record.deal:
+        return {}
     counts = defaultdict(float, {f"matches/{record.game}": 1.0})
     game, state = game_of(record), beginning(record)
     if record.lots:

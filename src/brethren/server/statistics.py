@@ -51,7 +51,7 @@ class Mine:
 
 
 def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Statistics:
-    """Of all matches that this person has played from their beginning, on one seat."""
+    """Of all matches that this person has played, on one seat, from their beginning and with luck of their own."""
     found = (_mine(person, table, _decode(body)) for table, body in tables if body is not None)
     mine = sorted((one for one in found if one), key=lambda one: one.match.updated, reverse=True)
     whole = [one for one in mine if one.result != "stopped"]
@@ -76,7 +76,7 @@ def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Stati
 
 def _mine(person: str, table: str, match: Ended) -> Mine | None:
     seats = [seat for seat, chair in enumerate(match.chairs) if chair and chair.person == person]
-    if match.result is None or match.given or len(seats) != 1:
+    if match.result is None or match.again or len(seats) != 1:
         return None
     return Mine(table, match, seats[0], match.result)
 

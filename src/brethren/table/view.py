@@ -185,7 +185,7 @@ class Ended(Struct, frozen=True):
     started: float = 0.0
     result: Result | None = None
     decisions: list[int] = []  # on each seat
-    given: int = 0
+    again: bool = False  # it began in another match, or with the luck of one
 
 
 def ended(match: Match) -> Ended:
@@ -198,7 +198,7 @@ def ended(match: Match) -> Ended:
         match.started,
         match.result,
         [decided[seat] for seat in range(match.seats)],
-        len(match.given),
+        bool(match.given or match.deal),
     )
 
 

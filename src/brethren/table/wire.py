@@ -607,8 +607,9 @@ class Outcome(Shape):
 
 
 class Statistics(Shape):
-    """My finished matches. Those that were stopped, or that a bot finished for me, count apart; "what if?" and seats
-    that I shared with others do not count. `limits`, in minutes, are those of the lengths; the latest are `recent`."""
+    """My finished matches. Those that were stopped, or that a bot finished for me, count apart; "what if?", the same
+    deal, and matches in which I had several seats do not count. `limits`, in minutes, are those of the lengths; the
+    latest are `recent`."""
 
     played: int
     stopped: int

@@ -1,6 +1,6 @@
 /** Whether a finished match went as its dice say. Nothing that the server concludes is believed. */
 
-import type { MatchRecord, Replay } from '../wire'
+import type { Deal, MatchRecord, Replay } from '../wire'
 import { commitmentOf, draw, keyOf, type Drawn } from './luck'
 import type { Note } from './notes'
 import { oddsAt, type Odds } from './odds'
@@ -43,7 +43,7 @@ export const isFair = ({ drawn, recorded }: Draw): boolean => drawn === recorded
 
 export function check(record: MatchRecord, replay: Replay, note: Note | null): Verdict {
   const commitment = commitmentOf(record.secret)
-  const key = keyOf(record.secret, dealOf(record)?.table ?? record.table, record.contributions)
+  const key = keyOf(record.secret, record.deal?.table ?? record.table, record.contributions)
   const lot = lotOf(record, key)
   const draws = drawsOf(record, replay, key)
   const faults: Fault[] = [
@@ -61,14 +61,6 @@ function lotOf({ lots, seats, options }: MatchRecord, key: Uint8Array): Lot | nu
   if (!lots) return null
   return { ...draw(key, 0, Array<number>(seats).fill(1)), seats, recorded: Number(options['start'] ?? 0) }
 }
-
-/** Whose luck it was, in a match that was played with that of another one. */
-interface Deal {
-  table: string
-  rows: Record<string, number[]>
-}
-
-const dealOf = (record: MatchRecord & { deal?: Deal | null }): Deal | null => record.deal ?? null
 
 /** Under which number each draw is made: one after another, or, with the luck of another match, kind by kind. */
 class Numbers {
@@ -88,7 +80,7 @@ class Numbers {
 }
 
 function drawsOf(record: MatchRecord, replay: Replay, key: Uint8Array): Draw[] {
-  const numbers = new Numbers(dealOf(record))
+  const numbers = new Numbers(record.deal)
   return record.log.flatMap(([seat, recorded], place): Draw[] => {
     if (seat >= 0 || place < record.given) return []
     const name = numbers.next(replay.steps[place]?.words ?? {})
@@ -116,7 +108,7 @@ function oddsFaults(draws: readonly Draw[], { steps }: Replay): Fault[] {
 /** What this browser wrote down before the game must be in the record. */
 function noteFaults(record: MatchRecord, note: Note | null): Fault[] {
   // The luck of another match was noted with that match, if at all.
-  if (!note || dealOf(record)) return []
+  if (!note || record.deal) return []
   const { commitment, contributions } = record
   const faults: Fault[] = []
   if (note.commitment !== commitment) faults.push({ what: 'noted-commitment' })

@@ -48,6 +48,7 @@ fair-bot = nic, je to bot
 fair-nothing = nic
 fair-mine = z tohoto prohlížeče
 fair-later = ukáže se po hře spolu s každým losováním
+fair-deal = Tato partie má štěstí jiné partie. Kdo má záznam té první, může vědět, co se vylosuje.
 
 ## Její losování
 

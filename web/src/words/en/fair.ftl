@@ -42,6 +42,7 @@ fair-bot = nothing: a bot
 fair-nothing = nothing
 fair-mine = from this browser
 fair-later = shown when the game is over, with every draw
+fair-deal = This match was played with the luck of another one. Whoever has the record of that one can know what will be drawn.
 
 ## Its draws
 

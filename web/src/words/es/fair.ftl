@@ -42,6 +42,7 @@ fair-bot = nada: es un bot
 fair-nothing = nada
 fair-mine = de este navegador
 fair-later = se muestra al acabar la partida, con cada sorteo
+fair-deal = Esta partida se jugó con la suerte de otra. Quien tenga el registro de aquella puede saber lo que saldrá.
 
 ## Sus sorteos
 

@@ -38,6 +38,7 @@ fair-bot = semmi: bot
 fair-nothing = semmi
 fair-mine = ettől a böngészőtől
 fair-later = a játék végén látható, minden sorsolással együtt
+fair-deal = Ez a játszma egy másik játszma szerencséjével folyt. Akinek megvan amannak a mentése, tudhatja, mi jön.
 
 ## A sorsolások
 

@@ -48,6 +48,7 @@ fair-bot = nic: to bot
 fair-nothing = nic
 fair-mine = z tej przeglądarki
 fair-later = pokazany po grze, razem z każdym losowaniem
+fair-deal = Ta partia toczyła się z losem innej partii. Kto ma zapis tamtej, może wiedzieć, co wypadnie.
 
 ## Jej losowania
 
