@@ -30,29 +30,32 @@ def test_in_step(table: Table, long_run: bool) -> None:
 def play_in_step(game: Game, state: State, oracle: Any, dice: random.Random, every: int) -> None:
     step = 0
     while deciding := game.deciding(state):
-        compare(game, state, oracle, deciding)
+        described = compare(game, state, oracle, deciding)
         if step % every == 0:
             compare_views(game, state, oracle)
         seat = dice.choice(deciding)
-        action = dice.choice(game.legal(state, seat))
-        oracle.play(seat, game.describe(state, seat, action))
+        action = dice.choice(list(described[seat]))
+        oracle.play(seat, described[seat][action])
         state = game.play(state, seat, action)
         step += 1
     compare(game, state, oracle, ())
     compare_views(game, state, oracle)
 
 
-def compare(game: Game, state: State, oracle: Any, deciding: tuple[int, ...]) -> None:
+def compare(game: Game, state: State, oracle: Any, deciding: tuple[int, ...]) -> dict[int, dict[int, Any]]:
+    """The legal actions of each seat in words, once the oracle has agreed."""
     assert oracle.deciding() == deciding
     assert oracle.scores() == game.scores(state)
     assert oracle.winners() == game.winners(state)
     assert oracle.ending() == game.ending(state)
+    described = {seat: game.described(state, seat) for seat in deciding}
     for seat in deciding:
-        ours = list(game.described(state, seat).values())
+        ours = list(described[seat].values())
         weights = game.weights(state) if seat == CHANCE else [1] * len(ours)
         theirs = oracle.legal(seat)
         their_weights = oracle.weights() if seat == CHANCE else [1] * len(theirs)
         assert in_order(ours, weights) == in_order(theirs, their_weights)
+    return described
 
 
 def in_order(descriptions: list[dict[str, Any]], weights: list[int]) -> list[str]:

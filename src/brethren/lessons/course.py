@@ -32,7 +32,7 @@ def _scene(game: Game, seat: int, moment: Moment, say: str) -> wire.Scene:
         position=game.to_json(view),
         deciding=[actor for actor in game.deciding(view) if actor != CHANCE],
         scores=list(game.scores(view)),
-        actions=[{"id": action, **game.describe(view, seat, action)} for action in game.legal(view, seat)],
+        actions=[{"id": action, **words} for action, words in game.described(view, seat).items()],
         wanted=moment.action if moment.actor == seat else None,
         events=[],
     )

@@ -38,6 +38,3 @@ cartagena-rules-long = Stejně končí, když byl každý na řadě dvěstěkrá
 
 ## Co ukazují kresby, pro ty, kdo je nevidí
 
-cartagena-rules-drawn-forward = S lebkou pirát přeskakuje lebku, na které někdo stojí, a běží k další volné.
-cartagena-rules-drawn-boat = S dýkou pirát běží do šalupy, protože na jediné dýce před ním někdo stojí.
-cartagena-rules-drawn-back = Pirát přeskakuje prázdné políčko a políčko se třemi piráty a vrací se na políčko se dvěma. Bere dvě karty.

@@ -21,6 +21,7 @@ play-friends = S přáteli
 rules = Pravidla
 learn = Naučit se
 learn-by-playing = Naučte se hru hraním
+learn-try = Vyzkoušet
 rules-opening = Načítáme pravidla…
 bots-many = Kolik botů
 bots-count = { $count ->

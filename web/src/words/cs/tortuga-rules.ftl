@@ -45,8 +45,6 @@ tortuga-rules-bonus = Byly-li všechny vaše kostky přiřazeny už před hodem,
 tortuga-rules-act-title = Akce
 tortuga-rules-act = Akce se vyhodnocují jedna po druhé: flotila, verbování, hon, přepadení, loupež.
 tortuga-rules-rank = Sečtěte své kostky u akce, a máte-li tam kostku, i svůj bonusový žeton. Nejvyšší součet má 1. pozici, další 2. pozici; nikdo jiný akci nemá. Při shodě je lepší začínající hráč, pak ostatní po směru hodinových ručiček.
-tortuga-rules-first = 1. pozice
-tortuga-rules-second = 2. pozice
 tortuga-rules-decline = Akce se můžete vzdát. Nikdo se kvůli tomu neposune.
 tortuga-rules-grow-name = Rozšíření flotily, verbování
 tortuga-rules-grow = 1. pozice posune figurku o dvě políčka doprava, 2. pozice o jedno: loď při rozšíření flotily, piráta při verbování. Lano končí osmičkou.
@@ -77,13 +75,6 @@ tortuga-rules-sets = Sada ze žluté, modré a červené truhlice, kdekoli na va
 tortuga-rules-rest = Přičtěte políčka své lodi a svého piráta a své zlaťáky.
 tortuga-rules-win = Vyhrává nejvyšší skóre. Při shodě vyhrávají všichni, kdo ho mají.
 tortuga-rules-example = Příklad konečného skóre.
-tortuga-rules-example-chests = Šest truhlic v Tortuze, žádná fialová
-tortuga-rules-example-purple = Fialová truhlice ve flotile
-tortuga-rules-example-crew = Dvě truhlice u posádky, žádná fialová
-tortuga-rules-example-sets = Dvě sady
-tortuga-rules-example-markers = Loď a pirát
-tortuga-rules-example-coins = Zlaťáky
-tortuga-rules-example-total = Celkem
 
 tortuga-rules-ways-title = Jiné způsoby hry
 tortuga-rules-long-name = Dlouhá hra
@@ -95,5 +86,3 @@ tortuga-rules-secret = Váš hod a ponechané kostky do odkrytí; kostky, které
 
 ## Co ukazují kresby, pro ty, kdo je nevidí
 
-tortuga-rules-drawn-keep = Dvě kostky s flotilou a lebka zůstávají pro rozšíření flotily; loupež a verbování jdou zpět do ruky.
-tortuga-rules-drawn-boarding = Zelený přepadá modrého a bere fialovou truhlici. Loď modrého couvá ze 3 na 2; loď zeleného z 5 na 4, protože modrý má kostku u přepadení.

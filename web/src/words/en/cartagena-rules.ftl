@@ -38,6 +38,3 @@ cartagena-rules-long = It stops in the same way when everybody has had 200 turns
 
 ## What the drawings show, for those who cannot see them
 
-cartagena-rules-drawn-forward = With a skull, a pirate passes a skull where somebody stands and runs to the next free one.
-cartagena-rules-drawn-boat = With a dagger, a pirate runs into the boat, since somebody stands on the only dagger ahead.
-cartagena-rules-drawn-back = A pirate passes an empty space and one with three pirates, and falls back to a space with two. It draws two cards.

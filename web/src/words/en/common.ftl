@@ -21,6 +21,7 @@ play-friends = With friends
 rules = Rules
 learn = Learn
 learn-by-playing = Learn it by playing
+learn-try = Try it
 rules-opening = Fetching the rules…
 bots-many = How many bots
 bots-count = { $count ->

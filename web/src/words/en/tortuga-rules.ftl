@@ -43,8 +43,6 @@ tortuga-rules-bonus = If all your dice were placed before a throw began, you get
 tortuga-rules-act-title = Act
 tortuga-rules-act = The actions are settled one after another: fleet, crew, hunt, boarding, raid.
 tortuga-rules-rank = Add up your dice on the action, and your bonus tile if you have a die there. The highest total is first, the next highest second; nobody else acts. In a tie the start player is ahead, then the others clockwise.
-tortuga-rules-first = First
-tortuga-rules-second = Second
 tortuga-rules-decline = You may let your action go. Nobody moves up for that.
 tortuga-rules-grow-name = Expand fleet, recruit crew
 tortuga-rules-grow = The first moves two spaces to the right, the second one: the ship for the fleet, the pirate for the crew. The rope ends at 8.
@@ -73,13 +71,6 @@ tortuga-rules-sets = A set of a yellow, a blue and a red chest, anywhere on your
 tortuga-rules-rest = Add the spaces of your ship and of your pirate, and your coins.
 tortuga-rules-win = The highest score wins. In a tie, all who have it win.
 tortuga-rules-example = An example of a final score.
-tortuga-rules-example-chests = Six chests in Tortuga, none purple
-tortuga-rules-example-purple = A purple chest in the fleet
-tortuga-rules-example-crew = Two chests in the crew, none purple
-tortuga-rules-example-sets = Two sets
-tortuga-rules-example-markers = Ship and pirate
-tortuga-rules-example-coins = Coins
-tortuga-rules-example-total = Total
 
 tortuga-rules-ways-title = Other ways to play
 tortuga-rules-long-name = Long game
@@ -91,5 +82,3 @@ tortuga-rules-secret = Your throw and what you keep, until the reveal; dice that
 
 ## What the drawings show, for those who cannot see them
 
-tortuga-rules-drawn-keep = Two dice with the fleet and a skull are kept for the fleet; a raid and a crew go back into the hand.
-tortuga-rules-drawn-boarding = Green boards blue and takes a purple chest. Blue’s ship falls back from 3 to 2; green’s from 5 to 4, as blue has a die on boarding.

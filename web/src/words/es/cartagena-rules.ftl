@@ -38,6 +38,3 @@ cartagena-rules-long = Se detiene igual cuando todos han tenido 200 turnos.
 
 ## Lo que muestran los dibujos, para quien no los ve
 
-cartagena-rules-drawn-forward = Con una calavera, un pirata salta una calavera ocupada y corre hasta la siguiente libre.
-cartagena-rules-drawn-boat = Con un puñal, un pirata corre hasta la barca, porque el único puñal que tiene delante está ocupado.
-cartagena-rules-drawn-back = Un pirata salta una casilla vacía y otra con tres piratas, y retrocede a una con dos. Toma dos cartas.

@@ -21,6 +21,7 @@ play-friends = Con amigos
 rules = Reglas
 learn = Aprender
 learn-by-playing = Aprende jugando
+learn-try = Pruébalo
 rules-opening = Buscando las reglas…
 bots-many = Cuántos bots
 bots-count = { $count ->

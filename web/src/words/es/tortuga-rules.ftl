@@ -43,8 +43,6 @@ tortuga-rules-bonus = Si ya tenías todos tus dados colocados antes de una tirad
 tortuga-rules-act-title = Actuar
 tortuga-rules-act = Las acciones se resuelven una tras otra: flota, tripulación, tesoro, abordaje, incursión.
 tortuga-rules-rank = Suma tus dados de la acción y, si tienes allí algún dado, tu ficha de bonificación. El total más alto tiene la 1.ª posición y el siguiente la 2.ª; nadie más actúa. En caso de empate va por delante el jugador inicial y luego los demás en el sentido de las agujas del reloj.
-tortuga-rules-first = 1.ª posición
-tortuga-rules-second = 2.ª posición
 tortuga-rules-decline = Puedes renunciar a tu acción. Nadie sube de posición por ello.
 tortuga-rules-grow-name = Aumentar flota, reclutar tripulación
 tortuga-rules-grow = La 1.ª posición avanza dos casillas a la derecha y la 2.ª una: el barco para la flota, el pirata para la tripulación. El cabo termina en el 8.
@@ -73,13 +71,6 @@ tortuga-rules-sets = Una combinación de un cofre amarillo, uno azul y uno rojo,
 tortuga-rules-rest = Suma las casillas de tu barco y de tu pirata, y tus monedas.
 tortuga-rules-win = Gana la puntuación más alta. En caso de empate, ganan todos los que la tengan.
 tortuga-rules-example = Un ejemplo de puntuación final.
-tortuga-rules-example-chests = Seis cofres en Tortuga, ninguno morado
-tortuga-rules-example-purple = Un cofre morado en la flota
-tortuga-rules-example-crew = Dos cofres en la tripulación, ninguno morado
-tortuga-rules-example-sets = Dos combinaciones
-tortuga-rules-example-markers = Barco y pirata
-tortuga-rules-example-coins = Monedas
-tortuga-rules-example-total = Total
 
 tortuga-rules-ways-title = Otras formas de jugar
 tortuga-rules-long-name = Partida larga
@@ -91,5 +82,3 @@ tortuga-rules-secret = Tu tirada y los dados que te quedas, hasta levantar las p
 
 ## Lo que muestran los dibujos, para quien no los ve
 
-tortuga-rules-drawn-keep = Dos dados de flota y una calavera se quedan para la flota; una incursión y una tripulación vuelven a la mano.
-tortuga-rules-drawn-boarding = Verde aborda a azul y se lleva un cofre morado. El barco de azul retrocede de 3 a 2; el de verde, de 5 a 4, porque azul tiene un dado en abordaje.

@@ -38,6 +38,3 @@ cartagena-rules-long = Ugyanígy ér véget, ha mindenki kétszázszor volt soro
 
 ## Mit mutatnak a rajzok, azoknak, akik nem látják
 
-cartagena-rules-drawn-forward = Koponyával a kalóz átugrik egy foglalt koponyát, és a következő szabadig fut.
-cartagena-rules-drawn-boat = Tőrrel a kalóz a csónakba fut, mert az egyetlen előtte lévő tőrön áll valaki.
-cartagena-rules-drawn-back = A kalóz átugrik egy üres mezőt és egy három kalózzal teli mezőt, majd visszalép oda, ahol ketten állnak. Két lapot húz.

@@ -21,6 +21,7 @@ play-friends = Barátokkal
 rules = Szabályok
 learn = Tanulás
 learn-by-playing = Tanuld meg játszva
+learn-try = Próbáld ki
 rules-opening = Betöltjük a szabályokat…
 bots-many = Hány bot
 bots-count = { $count } bot

@@ -40,8 +40,6 @@ tortuga-rules-bonus = Ha már egy dobás előtt minden kockád a helyén volt, u
 tortuga-rules-act-title = Akciók
 tortuga-rules-act = Az akciók egymás után következnek: flotta, legénység, kincs, hajótámadás, rajtaütés.
 tortuga-rules-rank = Add össze az akción álló kockáidat, és ha van ott kockád, az előnylapkádat is! A legnagyobb összeg az 1. hely, a következő a 2. hely; más nem kap akciót. Holtversenynél a kezdőjátékos az első, utána a többiek az óramutató járása szerint.
-tortuga-rules-first = 1. hely
-tortuga-rules-second = 2. hely
 tortuga-rules-decline = Lemondhatsz az akciódról. Emiatt senki sem lép előrébb.
 tortuga-rules-grow-name = Flottaépítés, legénységtoborzás
 tortuga-rules-grow = Az 1. helyezett két mezőt lép jobbra, a 2. egyet: flottaépítésnél a hajóval, toborzásnál a kalózzal. A kötél a 8-asnál ér véget.
@@ -67,13 +65,6 @@ tortuga-rules-sets = Egy sárga, egy kék és egy piros láda együtt, bárhol a
 tortuga-rules-rest = Add hozzá a hajód és a kalózod mezőjének számát, valamint az érméidet!
 tortuga-rules-win = A legtöbb pont nyer. Holtversenynél mindenki nyer, aki ennyit ért el.
 tortuga-rules-example = Példa a végső értékelésre.
-tortuga-rules-example-chests = Hat láda Tortugán, egyik sem lila
-tortuga-rules-example-purple = Egy lila láda a flottában
-tortuga-rules-example-crew = Két láda a legénységnél, egyik sem lila
-tortuga-rules-example-sets = Két szett
-tortuga-rules-example-markers = Hajó és kalóz
-tortuga-rules-example-coins = Érmék
-tortuga-rules-example-total = Összesen
 
 tortuga-rules-ways-title = Más változatok
 tortuga-rules-long-name = Hosszú játék
@@ -85,5 +76,3 @@ tortuga-rules-secret = A dobásod és a megtartott kockáid a felfedésig; a meg
 
 ## Mit mutatnak a rajzok, azoknak, akik nem látják
 
-tortuga-rules-drawn-keep = Két flottás kocka és egy koponya marad a flottaépítéshez; egy rajtaütés és egy toborzás visszakerül a kézbe.
-tortuga-rules-drawn-boarding = A zöld megtámadja a kéket, és elvisz egy lila ládát. A kék hajója a 3-asról a 2-esre csúszik; a zöldé az 5-ösről a 4-esre, mert a kéknek van kockája a hajótámadáson.

@@ -38,6 +38,3 @@ cartagena-rules-long = Kończy się tak samo, gdy każdy miał już 200 tur.
 
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą
 
-cartagena-rules-drawn-forward = Z czaszką pirat przeskakuje czaszkę, na której ktoś stoi, i biegnie do następnej wolnej.
-cartagena-rules-drawn-boat = Ze sztyletem pirat biegnie do łodzi, bo na jedynym sztylecie przed nim ktoś stoi.
-cartagena-rules-drawn-back = Pirat przeskakuje puste pole i pole z trzema piratami i cofa się na pole z dwoma. Bierze dwie karty.

@@ -21,6 +21,7 @@ play-friends = Z przyjaciółmi
 rules = Zasady
 learn = Nauka
 learn-by-playing = Naucz się, grając
+learn-try = Wypróbuj
 rules-opening = Wczytujemy zasady…
 bots-many = Ile botów
 bots-count = { $count ->

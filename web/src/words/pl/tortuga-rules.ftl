@@ -45,8 +45,6 @@ tortuga-rules-bonus = Jeśli wszystkie twoje kości były położone już przed 
 tortuga-rules-act-title = Akcje
 tortuga-rules-act = Akcje rozstrzyga się jedna po drugiej: flota, werbunek, skarb, abordaż, napad.
 tortuga-rules-rank = Dodaj swoje kości przy akcji, a jeśli masz tam kość, także swój żeton premii. Najwyższa suma zajmuje 1. miejsce, następna 2. miejsce; nikt inny nie działa. Przy remisie lepszy jest gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara.
-tortuga-rules-first = 1. miejsce
-tortuga-rules-second = 2. miejsce
 tortuga-rules-decline = Możesz zrezygnować z akcji. Nikt nie awansuje z tego powodu.
 tortuga-rules-grow-name = Rozbudowa floty, werbunek
 tortuga-rules-grow = 1. miejsce przesuwa znacznik o dwa pola w prawo, 2. miejsce o jedno: statek przy rozbudowie floty, pirata przy werbunku. Lina kończy się na 8.
@@ -77,13 +75,6 @@ tortuga-rules-sets = Zestaw z żółtej, niebieskiej i czerwonej skrzyni, gdziek
 tortuga-rules-rest = Dodaj pola swojego statku i swojego pirata oraz swoje monety.
 tortuga-rules-win = Wygrywa najwyższy wynik. Przy remisie wygrywają wszyscy, którzy go mają.
 tortuga-rules-example = Przykład wyniku końcowego.
-tortuga-rules-example-chests = Sześć skrzyń na Tortudze, żadna fioletowa
-tortuga-rules-example-purple = Fioletowa skrzynia we flocie
-tortuga-rules-example-crew = Dwie skrzynie w załodze, żadna fioletowa
-tortuga-rules-example-sets = Dwa zestawy
-tortuga-rules-example-markers = Statek i pirat
-tortuga-rules-example-coins = Monety
-tortuga-rules-example-total = Razem
 
 tortuga-rules-ways-title = Inne sposoby gry
 tortuga-rules-long-name = Długa gra
@@ -95,5 +86,3 @@ tortuga-rules-secret = Twój rzut i zatrzymane kości do odsłonięcia; kości n
 
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą
 
-tortuga-rules-drawn-keep = Dwie kości z flotą i czaszka zostają do rozbudowy floty; napad i werbunek wracają do ręki.
-tortuga-rules-drawn-boarding = Zielony robi abordaż na niebieskiego i zabiera fioletową skrzynię. Statek niebieskiego cofa się z 3 na 2; statek zielonego z 5 na 4, bo niebieski ma kość na abordażu.
