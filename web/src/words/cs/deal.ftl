@@ -21,4 +21,4 @@ deal-undone = { $count ->
    *[other] { $count } vzatých zpět
 }
 deal-hidden = Jak hráli ostatní, uvidíte, až svou partii dohrajete.
-deal-play = K mému stolu
+deal-play = Ke stolu

@@ -22,4 +22,4 @@ deal-undone = { $count ->
    *[other] { $count } taken back
 }
 deal-hidden = How the others played shows when you have finished yours.
-deal-play = To my table
+deal-play = To the table

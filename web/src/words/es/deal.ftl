@@ -22,4 +22,4 @@ deal-undone = { $count ->
    *[other] { $count } deshechas
 }
 deal-hidden = Cómo jugaron los demás se ve cuando termines la tuya.
-deal-play = A mi mesa
+deal-play = A la mesa

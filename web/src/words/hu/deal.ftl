@@ -16,4 +16,4 @@ deal-number = { $number }. játszma
 deal-decisions = { $count } döntés
 deal-undone = { $count } visszavonva
 deal-hidden = Hogy a többiek hogyan játszottak, akkor látod, ha a tiédet befejezted.
-deal-play = Az asztalomhoz
+deal-play = Az asztalhoz

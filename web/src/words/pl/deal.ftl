@@ -26,4 +26,4 @@ deal-undone = { $count ->
    *[other] { $count } cofniętej
 }
 deal-hidden = Jak grali inni, zobaczysz, gdy skończysz swoją partię.
-deal-play = Do mojego stołu
+deal-play = Do stołu
