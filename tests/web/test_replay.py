@@ -42,6 +42,7 @@ def test_a_battle_is_replayed_and_reviewed(sailor: Callable[..., Sailor], tmp_pa
     page.locator("input[type=file]").set_input_files(kept)
     page.get_by_role("button", name="Step on").click()
     assert shown(page) > 0
+    expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
 
 
 def walk_through(page: Page) -> None:

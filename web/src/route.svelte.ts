@@ -1,4 +1,4 @@
-/** Where we are: the harbour, a table, a match played again or its dice, a course, a page of rules, or figures. */
+/** Where we are: the harbour, a table, a match played again, its dice, others with its deal, a course, a page of rules, or figures. */
 
 import { isGame } from './games'
 import type { GameKey } from './wire'
@@ -10,12 +10,14 @@ export type Route =
   | { page: 'fair'; id: string | null }
   | { page: 'statistics' }
   | { page: 'learn'; game: GameKey }
+  | { page: 'deal'; id: string }
   | { page: 'rules'; game: GameKey }
 
 export function routeOf(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: decodeURIComponent(second) }
   if (first === 't' && second && third === 'fair') return { page: 'fair', id: decodeURIComponent(second) }
+  if (first === 't' && second && third === 'deal') return { page: 'deal', id: decodeURIComponent(second) }
   if (first === 't' && second) return { page: 'table', id: decodeURIComponent(second) }
   if (first === 'learn' && second && isGame(second)) return { page: 'learn', game: second }
   if (first === 'rules' && second && isGame(second)) return { page: 'rules', game: second }

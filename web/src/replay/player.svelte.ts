@@ -1,4 +1,4 @@
-/** A finished match that is played again: at which moment we are, and the way to the next one. */
+/** A match that is played again: at which moment we are, and the way to the next one. */
 
 import { flushSync } from 'svelte'
 import { ask, Refusal } from '../api'
@@ -30,6 +30,8 @@ export class ReplayPlayer {
   stops = $derived(this.replay ? stopsOf(this.replay) : [])
   turns = $derived(this.replay ? turnsOf(this.replay) : [])
   last = $derived(this.replay?.steps.length ?? 0)
+  /** The match is over: nothing is hidden any more. */
+  over = $derived(!!this.replay?.ending)
   position = $derived(this.replay?.steps[this.at]?.position ?? this.replay?.end ?? null)
   scores = $derived(this.replay?.steps[this.at]?.scores ?? this.replay?.scores ?? [])
   /** Chance, which decides too, is no seat. */

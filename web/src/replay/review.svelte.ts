@@ -3,6 +3,7 @@
 import { ask, Refusal } from '../api'
 import type { Problem, ReviewAccount, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
 import { mistakesOf } from './figures'
+import type { Source } from './player.svelte'
 
 const AGAIN = 500
 /** After so many silences in a row nothing more is expected. */
@@ -23,7 +24,7 @@ export class ReviewStore {
   private left = false
   private silences = 0
 
-  constructor(private readonly table: string) {
+  constructor(private readonly source: Source) {
     void this.follow()
   }
 
@@ -40,8 +41,7 @@ export class ReviewStore {
 
   private async hear(): Promise<void> {
     try {
-      const path = `/tables/${encodeURIComponent(this.table)}/review?from=${this.steps.length}`
-      this.add(await ask<ReviewPart>('GET', path))
+      this.add(await this.fetch(`review?from=${this.steps.length}`))
       this.silences = 0
     } catch (error) {
       this.silences += 1
@@ -49,6 +49,11 @@ export class ReviewStore {
       if (passing && this.silences < PATIENCE) return
       this.problem = error instanceof Refusal ? error.problem : { reason: 'unknown', message: '', details: {} }
     }
+  }
+
+  private fetch(door: string): Promise<ReviewPart> {
+    if ('record' in this.source) return ask('POST', `/${door}`, this.source.record)
+    return ask('GET', `/tables/${encodeURIComponent(this.source.table)}/${door}`)
   }
 
   private add({ steps, total, end, accounts, draws }: ReviewPart): void {

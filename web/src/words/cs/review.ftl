@@ -46,6 +46,14 @@ review-pause = Pozastavit
 review-beginning = Hra je připravená.
 review-next = { $who }: { $action }
 
+## Hrát dál od jedné chvíle
+
+review-what-if = Co kdyby?
+review-what-if-title = Hrát odsud dál
+review-what-if-about = Partie pokračuje od této chvíle, s novým štěstím, pro vás a boty. Ta, na kterou se díváte, zůstane, jak byla.
+review-what-if-seat = Hrajete za
+review-what-if-go = Hrát dál
+
 ## Posouzení
 
 review-chances = Šance na výhru

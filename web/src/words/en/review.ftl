@@ -46,6 +46,14 @@ review-pause = Pause
 review-beginning = The table is laid.
 review-next = { $who }: { $action }
 
+## Playing on from a moment
+
+review-what-if = What if?
+review-what-if-title = Play on from here
+review-what-if-about = The match goes on from this moment, with new luck, for you and bots. The one that you look at stays as it was.
+review-what-if-seat = You play
+review-what-if-go = Play on
+
 ## What is thought of it
 
 review-chances = Win chances

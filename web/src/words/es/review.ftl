@@ -46,6 +46,14 @@ review-pause = Pausa
 review-beginning = La mesa está preparada.
 review-next = { $who }: { $action }
 
+## Seguir desde un momento
+
+review-what-if = ¿Y si…?
+review-what-if-title = Seguir desde aquí
+review-what-if-about = La partida sigue desde este momento, con nueva suerte, para ti y los bots. La que estás viendo queda como estaba.
+review-what-if-seat = Juegas como
+review-what-if-go = Seguir jugando
+
 ## Qué se opina de ella
 
 review-chances = Posibilidades de ganar

@@ -46,6 +46,14 @@ review-pause = Szünet
 review-beginning = Az asztal készen áll.
 review-next = { $who }: { $action }
 
+## Folytatás egy pillanattól
+
+review-what-if = Mi lett volna, ha?
+review-what-if-title = Folytatás innen
+review-what-if-about = A játszma ettől a pillanattól folytatódik, új szerencsével, veled és botokkal. Amit most nézel, marad, ahogy volt.
+review-what-if-seat = Te vagy
+review-what-if-go = Játsszunk tovább
+
 ## Az elemzés
 
 review-chances = Győzelmi esélyek

@@ -46,6 +46,14 @@ review-pause = Wstrzymaj
 review-beginning = Stół jest gotowy.
 review-next = { $who }: { $action }
 
+## Dalsza gra od jednej chwili
+
+review-what-if = Co by było, gdyby?
+review-what-if-title = Graj dalej stąd
+review-what-if-about = Partia toczy się dalej od tej chwili, z nowym szczęściem, dla ciebie i botów. Ta, którą oglądasz, zostaje, jaka była.
+review-what-if-seat = Grasz jako
+review-what-if-go = Graj dalej
+
 ## Ocena
 
 review-chances = Szanse na wygraną

@@ -1,0 +1,98 @@
+"""After a match in a browser: what if, the same deal for oneself and for a friend, and how it went for both."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.server.house import Sailor as Player
+from tests.web.sailor import Sailor
+from tests.web.test_access import assert_accessible
+
+
+def finished(service: House, game: str) -> tuple[str, str]:
+    """A match against a bot, played over the wire in no time, and the cookie of whoever played it."""
+
+    async def play() -> tuple[str, str]:
+        async with service.guest() as guest:
+            table = await guest.make(game, bots={"1": "random"}, lots=False)
+            await Player(guest, table).play()
+            return table, str(guest.client.cookies["brethren"])
+
+    with ThreadPoolExecutor(1) as pool:  # the browser has an event loop of its own
+        return pool.submit(lambda: asyncio.run(play())).result()
+
+
+def test_what_if(sailor: Callable[..., Sailor], service: House) -> None:
+    table, cookie = finished(service, "battle")
+    ann = sailor("desktop")
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    record = ann.page.request.get(f"{service.url}/api/tables/{table}/record").json()
+    ann.page.goto(f"{service.url}/t/{table}/replay#9")
+    ann.page.get_by_role("button", name="What if?").click()
+    dialog = ann.page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_text("Deckhand Bart").or_(dialog.locator("label").nth(1)).first.click()
+    dialog.get_by_label("How strong").select_option("swab")
+    dialog.get_by_role("button", name="Play on").click()
+    ann.page.wait_for_url("**/t/*")
+    ann.page.locator(".tray").wait_for()
+    assert ann.table != table
+    now = ann.look()
+    assert now["me"] == 1
+    assert now["players"][0]["bot"] == "swab"
+    replay = ann.page.request.get(f"{service.url}/api/tables/{table}/replay").json()
+    so_far = ann.page.request.get(f"{service.url}/api/tables/{ann.table}/replay").json()
+    assert so_far["steps"][0]["position"] == replay["steps"][8]["position"]
+    assert len(record["log"]) > 8
+
+
+def test_the_same_deal(sailor: Callable[..., Sailor], service: House) -> None:
+    table, cookie = finished(service, "battle")
+    ann, ben = sailor(bypass_csp=True), sailor("desktop", color_scheme="dark", bypass_csp=True)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+
+    # A challenge is a link.
+    ann.page.goto(f"{service.url}/t/{table}")
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Same deal").click()
+    dialog.get_by_role("button", name="Challenge a friend").click()
+    link = dialog.get_by_label("Invite with this link").input_value()
+    assert_accessible(ann, "challenge")
+
+    # Whoever follows it plays, and is not shown how the first match went.
+    ben.page.goto(service.url)
+    ben.page.goto(service.url + "/t/" + link.rsplit("/t/")[1])
+    expect(ben.page.get_by_text("the luck of this table is that of an earlier match")).to_be_visible()
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.wait(lambda seen: seen["stage"] == "playing")
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("link", name="Results side by side").click()
+    expect(ben.page.get_by_role("heading", name="The first match")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Replay and review")).to_have_count(0)
+    expect(ben.page.get_by_text("shows when you have finished yours")).to_be_visible()
+    assert_accessible(ben, "deal")
+
+    # Who plays it again finds both beside each other.
+    ann.page.get_by_role("link", name="Results side by side").click()
+    expect(ann.page.get_by_role("link", name="Replay and review")).to_have_count(1)
+    ann.page.get_by_role("button", name="Play it once more").click()
+    again = ann.wait_at_table()
+    assert again["deal"]
+    assert ann.table != table
+
+
+def test_a_match_is_replayed_before_its_end(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor("desktop")
+    ann.make(game="tortuga", seats=2, bots={"1": "random"})
+    ann.play(3)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("link", name="Replay so far").click()
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    slider.press("End")
+    expect(slider).not_to_have_value("0")
+    for absent in ("What if?", "Share this moment"):
+        expect(ann.page.get_by_role("button", name=absent)).to_have_count(0)
+    expect(ann.page.get_by_role("heading", name="Win chances")).to_have_count(0)

@@ -1,0 +1,29 @@
+### Ten sam los: partia ze szczęściem wcześniejszej i to, jak poszły obie.
+
+deal-about = { $game ->
+    [cartagena] Ten sam tunel, a karty przychodzą w tej samej kolejności.
+    [tortuga] W worku czekają te same skrzynie, a na każdej kości wypadają te same symbole w tej samej kolejności.
+   *[battle] Te same okręty pojawiają się w tej samej kolejności.
+} Co z tego wyniknie, zależy od ciebie.
+deal-known = Kto widział którąś z tych partii, może wiedzieć, co nadejdzie. Dlatego służą do porównania i nie liczą się do niczego innego.
+deal-again = Zagraj to jeszcze raz
+deal-friend = Rzuć wyzwanie znajomemu
+deal-friend-about = Kto usiądzie przy tym stole, ma twoje miejsce i twoje szczęście, a za przeciwników boty.
+
+deal-title = Ten sam los obok siebie
+deal-first = Pierwsza partia
+deal-number = Partia { $number }
+deal-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}
+deal-undone = { $count ->
+    [one] { $count } cofnięta
+    [few] { $count } cofnięte
+    [many] { $count } cofniętych
+   *[other] { $count } cofniętej
+}
+deal-hidden = Jak grali inni, zobaczysz, gdy skończysz swoją partię.
+deal-play = Do stołu
