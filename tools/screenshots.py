@@ -47,8 +47,10 @@ class Camera:
             for theme in THEMES:
                 with self.page(browser, size, theme) as page:
                     self.harbour(page, f"{size}-{theme}")
+                    self.courses(page, f"{size}-{theme}")
                     for game in MOMENTS:
                         self.game(page, game, f"{size}-{theme}")
+                    self.figures(page, f"{size}-{theme}")
 
     def harbour(self, page: Page, look: str) -> None:
         page.goto(self.service.url)
@@ -58,6 +60,18 @@ class Camera:
             page.goto(f"{self.service.url}/rules/{game}")
             page.get_by_role("heading", level=1).wait_for()
             self.take(page, f"rules-{game}-{look}")
+
+    def courses(self, page: Page, look: str) -> None:
+        for game in MOMENTS:
+            page.goto(f"{self.service.url}/learn/{game}")
+            page.locator(".lesson, main").first.wait_for()
+            self.take(page, f"learn-{game}-{look}")
+
+    def figures(self, page: Page, look: str) -> None:
+        for name, path in {"chance": "/fair", "statistics": "/me"}.items():
+            page.goto(self.service.url + path)
+            page.get_by_role("heading", level=1).first.wait_for()
+            self.take(page, f"{name}-{look}")
 
     def game(self, page: Page, game: str, look: str) -> None:
         bots = {str(seat): "gunner" for seat in range(1, TITLES[game])}
@@ -74,6 +88,10 @@ class Camera:
             play(2_000)
             page.wait_for_timeout(1500)
             self.take(page, f"{game}-over-{look}")
+        for view in ("replay", "fair"):
+            page.goto(f"{self.service.url}/t/{made['table']}/{view}")
+            page.get_by_role("heading", level=1).first.wait_for()
+            self.take(page, f"{game}-{view}-{look}")
 
     def _ask(self, page: Page, body: dict[str, Any]) -> Any:
         page.request.get(f"{self.service.url}/api/me")
@@ -115,7 +133,6 @@ class Camera:
                     wait()
 
             hear()
-            do(do="luck", luck=secrets.token_hex(16))
             do(do="start")
             yield play
 

@@ -57,7 +57,7 @@ def seated(
             match.add(ask(match, HOST, wire.Place(f"place {seat}", seat, "mate")))
             continue
         match.add(ask(match, person, wire.Sit(f"sit {seat}", seat)))
-        if seat != seats - 1:
+        if seat != seats - 1 and person.id not in match.lucks:
             match.add(ask(match, person, wire.Contribute(f"luck {seat}", dice.randbytes(16).hex())))
     match.add(ask(match, HOST, wire.Start("start")))
     return match

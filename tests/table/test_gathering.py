@@ -173,8 +173,8 @@ def test_all_who_sit_put_in_their_luck_and_all_see_it() -> None:
     party.do(CAT, "sit", seat=1)
     party.do(BEN, "luck", luck="a" * 32)
     assert party.table(None).fairness.contributions == ["a" * 32, None, "a" * 32]
-    party.do(CAT, "luck", luck="b" * 32)
     party.do(CAT, "luck", luck="c" * 32)
+    assert party.refused(CAT, "luck", luck="b" * 32) == "luck given"
     assert party.table(0).fairness.contributions == ["a" * 32, "c" * 32, "a" * 32]
     assert party.table(0).fairness.commitment == commitment(SECRET)
     party.do(ANN, "start")

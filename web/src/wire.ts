@@ -134,7 +134,7 @@ export interface Set {
   watchers?: boolean | null
 }
 
-/** Add a number of my own to the dice, before the game has started. */
+/** Add a number of my own to the dice, once, before the game has started. */
 export interface Contribute {
   do: 'luck'
   id: string

@@ -130,6 +130,8 @@ def _(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _my_seats(match, asked)
     _not_dealt(match)
+    if asked.person.id in match.lucks:
+        raise Refused("luck given", "you have put your number in already")
     return log.Contributed(asked.at, asked.person.id, command.id, command.luck)
 
 

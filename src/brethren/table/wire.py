@@ -178,7 +178,7 @@ class Set(Command, tag="set"):
 
 
 class Contribute(Command, tag="luck"):
-    """Add a number of my own to the dice, before the game has started."""
+    """Add a number of my own to the dice, once, before the game has started."""
 
     luck: Luck
 
