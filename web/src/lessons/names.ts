@@ -6,7 +6,7 @@ import { t } from '../words'
 export function namesIn(game: GameKey, position: Record<string, unknown>): string[] {
   if (game === 'battle') {
     const fleets = position['fleets'] as (string | null)[]
-    return fleets.map((fleet, seat) => t('battle-board-fleet', { fleet: fleet ?? (seat ? 'spain' : 'pirates') }))
+    return fleets.map((fleet, seat) => t(`learn-fleet-${fleet ?? (seat ? 'spain' : 'pirates')}`))
   }
   return Array.from({ length: Number(position['seats']) }, (_, seat) => t(`learn-seat-${seat}`))
 }

@@ -11,9 +11,11 @@ learn-finished = Teď už to umíte
 learn-finished-about = Zbytek přijde hraním. Na začátek je nejlepší soupeř plavčík.
 learn-play = Zahrát si proti botům
 
-## Hráči podle barvy svých figurek
+## Hráči podle barvy svých figurek nebo podle flotily
 
 learn-seat-0 = Modrý
 learn-seat-1 = Červený
 learn-seat-2 = Zelený
 learn-seat-3 = Žlutý
+learn-fleet-pirates = Pirát
+learn-fleet-spain = Španěl

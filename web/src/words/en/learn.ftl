@@ -11,9 +11,11 @@ learn-finished = You know the ropes
 learn-finished-about = The rest comes with playing. The swab is a kind opponent to begin with.
 learn-play = Play now against bots
 
-## Players, by the colours of their pieces
+## Players, by the colours of their pieces or by their fleets
 
 learn-seat-0 = Blue
 learn-seat-1 = Red
 learn-seat-2 = Green
 learn-seat-3 = Yellow
+learn-fleet-pirates = Pirate
+learn-fleet-spain = Spain

@@ -11,9 +11,11 @@ learn-finished = Ya sabes jugar
 learn-finished-about = El resto se aprende jugando. Para empezar, el grumete es un rival amable.
 learn-play = Jugar contra bots
 
-## Jugadores, por el color de sus piezas
+## Jugadores, por el color de sus piezas o por su flota
 
 learn-seat-0 = Azul
 learn-seat-1 = Rojo
 learn-seat-2 = Verde
 learn-seat-3 = Amarillo
+learn-fleet-pirates = Pirata
+learn-fleet-spain = España

@@ -11,9 +11,11 @@ learn-finished = Már tudsz játszani
 learn-finished-about = A többi játék közben jön meg. Kezdetnek a hajósinas barátságos ellenfél.
 learn-play = Játék botok ellen
 
-## Játékosok a bábuik színe szerint
+## Játékosok a bábuik színe vagy a flottájuk szerint
 
 learn-seat-0 = Kék
 learn-seat-1 = Piros
 learn-seat-2 = Zöld
 learn-seat-3 = Sárga
+learn-fleet-pirates = Kalóz
+learn-fleet-spain = Spanyol

@@ -11,9 +11,11 @@ learn-finished = Już umiesz grać
 learn-finished-about = Reszta przyjdzie z graniem. Na początek majtek to łagodny przeciwnik.
 learn-play = Zagraj przeciw botom
 
-## Gracze według koloru swoich figur
+## Gracze według koloru swoich figur albo według floty
 
 learn-seat-0 = Niebieski
 learn-seat-1 = Czerwony
 learn-seat-2 = Zielony
 learn-seat-3 = Żółty
+learn-fleet-pirates = Pirat
+learn-fleet-spain = Hiszpan
