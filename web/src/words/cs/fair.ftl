@@ -66,8 +66,8 @@ fair-draw-recorded = v záznamu
 fair-draw-look = Ukázat krok { $step } na desce
 fair-draw-step = Krok { $step }
 fair-segment = { $reversed ->
-    [yes] díl { $number }, otočený
-   *[no] díl { $number }
+    [yes] { $number }. díl, obráceně
+   *[no] { $number }. díl
 }
 fair-yourself = Ani této stránce nemusíte věřit. Uložte si záznam a ověřte ho sami:
 fair-all = Co dělá náhoda na tomto serveru

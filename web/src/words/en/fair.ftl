@@ -66,7 +66,7 @@ fair-draw-recorded = in the record
 fair-draw-look = See step { $step } on the board
 fair-draw-step = Step { $step }
 fair-segment = { $reversed ->
-    [yes] segment { $number }, reversed
+    [yes] segment { $number }, turned round
    *[no] segment { $number }
 }
 fair-yourself = You need not believe this page. Save the record and check it yourself:

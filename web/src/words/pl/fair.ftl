@@ -66,8 +66,8 @@ fair-draw-recorded = w zapisie
 fair-draw-look = Pokaż krok { $step } na planszy
 fair-draw-step = Krok { $step }
 fair-segment = { $reversed ->
-    [yes] część { $number }, odwrócona
-   *[no] część { $number }
+    [yes] { $number }. część, odwrócona
+   *[no] { $number }. część
 }
 fair-yourself = Tej stronie też nie musisz wierzyć. Zachowaj zapis i sprawdź go samodzielnie:
 fair-all = Co robi los na tym serwerze
