@@ -8,7 +8,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale lock wire screenshots
+.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review lock wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -75,6 +75,9 @@ bench: setup ## Measure the engine and batches beside their peers; writes bench/
 
 bench-bots: setup ## Measure how well the bots play (hours); writes bench/results.md
 	$(BIN)/python -m bench.bots
+
+bench-review: setup ## Measure how long a review takes and how far off it is (half an hour); writes bench/results.md
+	$(BIN)/python -m bench.review
 
 bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minutes); writes bench/results.md
 	$(WITH_NODE) $(BIN)/python -m bench.server
