@@ -235,16 +235,18 @@ def test_connections_break_and_nobody_notices(postgresql: Postgresql) -> None:
     with_postgres(postgresql.url(name), scenario)
 
 
-def test_a_row_that_is_there_already_is_stored(postgresql: Postgresql) -> None:
+def test_a_row_that_is_there_already_is_stored(with_either: Callable[[Scenario], None]) -> None:
     """The connection may have broken after it was: the same row again is no conflict."""
 
-    async def scenario(store: Postgres) -> None:
+    async def scenario(store: Store) -> None:
         await store.append(Row("t", 1, b"a"))
         await store.append(Row("t", 1, b"a"))
         with pytest.raises(Conflict):
-            await store.append(Row("t", 1, b"b"))
+            await store.append(Row("t", 1, b"b", ["ann"], 5.0))
+        assert await store.tables_of("ann", 5) == []
+        assert await store.claim(NEVER, 1.0, 5) == []
 
-    with_postgres(postgresql.url(postgresql.new()), scenario)
+    with_either(scenario)
 
 
 def test_no_database(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import asyncpg
@@ -12,7 +11,7 @@ from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, U
 
 T = TypeVar("T")
 
-READERS = 4
+READERS, WRITERS = 4, 2
 STATEMENT_SECONDS = 4.0
 PATIENCE = 10.0
 """Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
@@ -21,8 +20,7 @@ MIGRATING = 0x627265746872656E
 DIALECT = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " WITHOUT ROWID": ""}
 
 INSERT = """
-    INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])
-    ON CONFLICT DO NOTHING RETURNING match, number
+    INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING
 """
 STORED = """
     SELECT match, number, body FROM entry
@@ -30,20 +28,15 @@ STORED = """
 """
 
 
-@dataclass(frozen=True)
-class Write:
-    row: Row
-    done: "asyncio.Future[None]"
-
-
 class Postgres:
-    """One task writes, and inserts together all that has come in meanwhile. The primary key says who was first."""
+    """Writers insert together all that has come in while they were busy. The primary key says who was first."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self._url, self._pool = url, pool
-        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
-        self._connection: asyncpg.Connection | None = None
-        self._writer = asyncio.create_task(self._write())
+        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._news = asyncio.Event()
+        self._connections: dict[int, asyncpg.Connection] = {}
+        self._writers = [asyncio.create_task(self._write(number)) for number in range(WRITERS)]
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
@@ -64,38 +57,41 @@ class Postgres:
 
     async def append(self, row: Row) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Write(row, done))
+        self._waiting.append((row, done))
+        self._news.set()
         await done
 
-    async def _write(self) -> None:
+    async def _write(self, writer: int) -> None:
         while True:
-            group = [await self._waiting.get()]
-            while len(group) < MOST_TOGETHER and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            for write, answer in zip(group, await self._answers([write.row for write in group]), strict=True):
-                if write.done.cancelled():
+            await self._news.wait()
+            group, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            if not self._waiting:
+                self._news.clear()
+            answers = await self._answers(writer, [row for row, _ in group])
+            for (_, done), answer in zip(group, answers, strict=True):
+                if done.cancelled():
                     continue
                 if answer is None:
-                    write.done.set_result(None)
+                    done.set_result(None)
                 else:
-                    write.done.set_exception(answer)
+                    done.set_exception(answer)
 
-    async def _answers(self, rows: list[Row]) -> list[Exception | None]:
+    async def _answers(self, writer: int, rows: list[Row]) -> list[Exception | None]:
         """For each row None if it is stored, or why not."""
         try:
-            return await _patiently(lambda: self._insert(rows), self._hang_up)
+            return await _patiently(lambda: self._insert(writer, rows), lambda: self._hang_up(writer))
         except Unavailable as unavailable:
             return [unavailable] * len(rows)
         except Exception as wrong:
             # One of them cannot be written at all: that harms nobody else.
-            return [wrong] if len(rows) == 1 else [(await self._answers([row]))[0] for row in rows]
+            return [wrong] if len(rows) == 1 else [(await self._answers(writer, [row]))[0] for row in rows]
 
-    async def _insert(self, rows: list[Row]) -> list[Exception | None]:
+    async def _insert(self, writer: int, rows: list[Row]) -> list[Exception | None]:
         began = time.perf_counter()
         async with asyncio.timeout(STATEMENT_SECONDS):
-            connection = self._connection
+            connection = self._connections.get(writer)
             if connection is None:
-                connection = self._connection = await asyncpg.connect(self._url)
+                connection = self._connections[writer] = await asyncpg.connect(self._url)
             if any(row.joins or row.until is not None for row in rows):
                 async with connection.transaction():
                     answers = await _together(connection, rows)
@@ -107,10 +103,9 @@ class Postgres:
         GROUP.observe(len(rows))
         return answers
 
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.terminate()
-            self._connection = None
+    def _hang_up(self, writer: int) -> None:
+        if writer in self._connections:
+            self._connections.pop(writer).terminate()
 
     async def hold(self, tables: Sequence[str], until: float) -> None:
         await self._ask("UPDATE living SET until = $2 WHERE match = ANY($1::text[])", list(tables), until)
@@ -197,33 +192,20 @@ class Postgres:
         return await _patiently(fetched)
 
     async def close(self) -> None:
-        self._writer.cancel()
-        self._hang_up()
+        for number, writer in enumerate(self._writers):
+            writer.cancel()
+            self._hang_up(number)
         self._pool.terminate()
 
 
 async def _together(connection: asyncpg.Connection, rows: list[Row]) -> list[Exception | None]:
-    columns = [row.table for row in rows], [row.number for row in rows], [row.body for row in rows]
-    inserted = {(row[0], row[1]) for row in await connection.fetch(INSERT, *columns)}
-    if len(inserted) == len(rows):
+    tables, numbers = [row.table for row in rows], [row.number for row in rows]
+    done = await connection.execute(INSERT, tables, numbers, [row.body for row in rows])
+    if done == f"INSERT 0 {len(rows)}":
         return [None] * len(rows)
-    answers: list[Exception | None] = []
-    lost = []
-    for place, row in enumerate(rows):
-        answers.append(None)
-        if (row.table, row.number) in inserted:
-            inserted.remove((row.table, row.number))
-        else:
-            lost.append(place)
-    found = await connection.fetch(
-        STORED, [rows[place].table for place in lost], [rows[place].number for place in lost]
-    )
-    stored = {(row[0], row[1]): row[2] for row in found}
-    for place in lost:
-        # If a connection broke while this was being stored, the row that was in the way may be this one.
-        if stored.get((rows[place].table, rows[place].number)) != rows[place].body:
-            answers[place] = Conflict()
-    return answers
+    # If a connection broke while a row was being stored, the one that is in its way may be the very same.
+    stored = {(row[0], row[1]): row[2] for row in await connection.fetch(STORED, tables, numbers)}
+    return [None if stored.get((row.table, row.number)) == row.body else Conflict() for row in rows]
 
 
 async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:

@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 @dataclass
 class Write:
-    """Something to be done by the writing thread, and whom to tell."""
+    """An entry to be stored, or something else to be done by the writing thread; and whom to tell."""
 
-    do: Callable[[sqlite3.Connection], Any]
+    what: Row | Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
 
 
@@ -50,7 +50,7 @@ class Sqlite:
     # What is written
 
     async def append(self, row: Row) -> None:
-        await self._do(lambda connection: _append(connection, row))
+        await self._do(row)
 
     async def hold(self, tables: Sequence[str], until: float) -> None:
         rows = [(until, table) for table in tables]
@@ -102,9 +102,9 @@ class Sqlite:
     async def ready(self) -> None:
         await self._do(lambda connection: connection.execute(f"PRAGMA user_version={self._version}") and None)
 
-    async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, what: Row | Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Write(do, done))
+        self._waiting.put(Write(what, done))
         return await done
 
     def _write(self) -> None:
@@ -160,35 +160,58 @@ class Sqlite:
         self._reading.close()
 
 
-def _append(connection: sqlite3.Connection, row: Row) -> None:
-    connection.execute("INSERT INTO entry VALUES (?, ?, ?)", (row.table, row.number, row.body))
-    for person in row.joins:
-        connection.execute("INSERT OR IGNORE INTO place VALUES (?, ?, ?)", (person, row.table, time.time()))
-    if row.until is not None:
-        connection.execute("INSERT OR REPLACE INTO living VALUES (?, ?)", (row.table, row.until))
-
-
 def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
     """Do all of these in one transaction; the answer to each, or the exception that it met."""
     began = time.perf_counter()
-    answers: list[Any] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for write in group:
-            try:
-                answers.append(write.do(connection))
-            except sqlite3.IntegrityError:
-                answers.append(Conflict())
-            except (TypeError, ValueError, OverflowError) as wrong:
-                answers.append(wrong)
+        stored = iter(_append(connection, [write.what for write in group if isinstance(write.what, Row)]))
+        answers = [next(stored) if isinstance(write.what, Row) else _done(connection, write.what) for write in group]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        _roll_back(connection)
         return [Unavailable(str(error))] * len(group)
+    except (TypeError, ValueError, OverflowError) as wrong:
+        # One of them cannot be written at all: that harms nobody else.
+        _roll_back(connection)
+        return [wrong] if len(group) == 1 else [_together(connection, [write])[0] for write in group]
     COMMIT.observe(time.perf_counter() - began)
     GROUP.observe(len(group))
     return answers
+
+
+def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | None]:
+    entries = [(row.table, row.number, row.body) for row in rows]
+    inserted = connection.executemany("INSERT INTO entry VALUES (?, ?, ?) ON CONFLICT DO NOTHING", entries).rowcount
+    answers: list[Conflict | None]
+    answers = [None] * len(rows) if inserted == len(rows) else [_conflict(connection, row) for row in rows]
+    for row, answer in zip(rows, answers, strict=True):
+        if answer is not None:
+            continue
+        for person in row.joins:
+            connection.execute("INSERT OR IGNORE INTO place VALUES (?, ?, ?)", (person, row.table, time.time()))
+        if row.until is not None:
+            connection.execute("INSERT OR REPLACE INTO living VALUES (?, ?)", (row.table, row.until))
+    return answers
+
+
+def _conflict(connection: sqlite3.Connection, row: Row) -> Conflict | None:
+    """Whether another entry has this one's number."""
+    query = "SELECT body FROM entry WHERE match = ? AND number = ?"
+    (body,) = connection.execute(query, (row.table, row.number)).fetchone()
+    return None if body == row.body else Conflict()
+
+
+def _done(connection: sqlite3.Connection, do: Callable[[sqlite3.Connection], Any]) -> Any:
+    try:
+        return do(connection)
+    except sqlite3.IntegrityError:
+        return Conflict()
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
 
 
 def _answer(group: list[Write], answers: list[Any]) -> None:
