@@ -47,7 +47,7 @@ def test_a_review_arrives_in_parts(house: House) -> None:
             table = await finished(ann, ben, "battle")
             record = await ann.ask("GET", f"/api/tables/{table}/record")
             steps: list[Json] = []
-            until = time.monotonic() + 120
+            until = time.monotonic() + 300
             while (part := await ann.ask("GET", f"/api/tables/{table}/review?from={len(steps)}"))["accounts"] is None:
                 assert time.monotonic() < until
                 steps += part["steps"]
@@ -103,7 +103,7 @@ def test_a_file_is_reviewed_like_the_match_that_it_is_of(house: House) -> None:
 
 
 async def whole_review(ask: Callable[[], Awaitable[Json]]) -> Json:
-    until = time.monotonic() + 120
+    until = time.monotonic() + 300
     while (part := await ask())["accounts"] is None:
         assert time.monotonic() < until
         await asyncio.sleep(0.2)

@@ -10,7 +10,7 @@ from brethren.game import CHANCE, Game, State
 
 Chances = tuple[float, ...]
 
-SIMULATIONS = {"tortuga": 1_000, "cartagena": 1_000, "battle": 4_000}
+SIMULATIONS = {"tortuga": 1_000, "cartagena": 1_000, "battle": 2_000}
 """For one estimate. Battle turns on single moves, so it is looked at longer; it is also the shortest game."""
 NODES = 20_000
 """That are searched for a proof; with more of them there are few more."""
