@@ -33,8 +33,9 @@ table => new Promise(over => {
 def test_before_and_after_a_match(sailor: Callable[..., Sailor]) -> None:
     ann = sailor(bypass_csp=True)
     ann.make(game="battle", seats=2, bots={"1": "random"}, lots=True)
-    ann.wait(lambda table: table["stage"] == "playing")
     page, table = ann.page, ann.table
+    ann.wait(lambda table: table["stage"] == "playing")
+    page.wait_for_function("localStorage.getItem('brethren-notes')")
     seal = ann.look()["fairness"]["commitment"]
     page.goto(f"{ann.url}/t/{table}/fair")
     expect(page.get_by_role("status")).to_contain_text("Sealed until the end")
