@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 
-REFUSALS = ("stale", "not deciding", "started", "over", "not stored", "busy")
+REFUSALS = ("stale", "not deciding", "started", "luck given", "over", "not stored", "busy")
 EASY = {"BRETHREN_BOT_PACE": "0", "BRETHREN_COMMANDS": "10000", "BRETHREN_REQUESTS": "10000", "BRETHREN_TABLES": "1000"}
 
 

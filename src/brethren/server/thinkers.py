@@ -141,6 +141,9 @@ class Pool:
 
     def close(self, wait: bool = False) -> None:
         self._pool.shutdown(wait, cancel_futures=True)
+        # Nobody waits for what they think of; but Python, at its end, would wait for them.
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
 def _prepare() -> None:
