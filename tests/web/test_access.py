@@ -19,7 +19,7 @@ LONG_LOOKS = [("phone", "dark"), ("desktop", "light")]
 @pytest.mark.parametrize(("size", "theme"), LOOKS + LONG_LOOKS * LONG)
 def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
     ann = sailor(size, color_scheme=theme, bypass_csp=True)
-    for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle"):
+    for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle", "/learn/cartagena", "/learn/battle"):
         ann.page.goto(f"{ann.url}{path}")
         ann.page.get_by_role("heading", level=1).first.wait_for()
         assert_accessible(ann, path)
