@@ -15,6 +15,9 @@ def test_every_numbered_rule_has_a_test(game: str) -> None:
     numbers = set(re.findall(rf"\b({game[0].upper()}\d+\.\d+)\b", page))
     tests = (ROOT / "tests" / "games" / game / "test_rules.py").read_text()
     tested = {f"{a}.{b}".upper() for a, b in re.findall(rf"def test_({game[0]}\d+)_(\d+)_", tests)}
+    # The rulebooks' examples are lessons, and every lesson is played by a test.
+    lessons = "".join(path.read_text() for path in (ROOT / "src/brethren/lessons" / game).glob("*.json"))
+    tested |= set(re.findall(rf"\b({game[0].upper()}7\.\d+)\b", lessons))
     assert numbers
     assert numbers - tested - examples(game) == set()
 
