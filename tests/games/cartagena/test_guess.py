@@ -223,6 +223,41 @@ def test_hispaniola_after_a_shuffle_the_deck_is_known() -> None:
     assert_guessed(view, 0, hands_of(1, 2), ways)
 
 
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+def test_jamaica_after_a_shuffle_many_old_cards_in_one_hand_leave_what_others_have_shown(viewer: int | None) -> None:
+    """Seat 2 holds 44 older cards; the daggers and hats that have been played must not be among them."""
+    state = GAME.from_json(
+        {
+            "variant": "jamaica",
+            "seats": 4,
+            "hands": [
+                cards("pistol " * 14 + "hat hat skull"),
+                cards("bottle " * 4 + "hat " * 5 + "skull " * 11 + "key " * 3),
+                cards("bottle " * 11 + "hat " * 7 + "dagger " * 14 + "key " * 13),
+                cards("hat"),
+            ],
+            "discards": cards("pistol pistol hat hat skull skull skull skull dagger dagger"),
+            "turn": 2,
+            "turns": 7,
+            "memory": {
+                "shuffled": cards("bottle bottle bottle pistol skull skull dagger key"),
+                "draws": [0, 1, 1, 0],
+                "drawn": [{}, cards("skull"), cards("bottle"), {}],
+                "revealed": [
+                    cards("pistol pistol skull"),
+                    cards("skull skull"),
+                    cards("dagger dagger"),
+                    cards("hat hat skull"),
+                ],
+            },
+        }
+    )
+    view = GAME.view(state, viewer)
+    for seed in range(GUESSES // 80):
+        guessed = GAME.guess(view, viewer, seed)
+        assert GAME.from_json(GAME.to_json(guessed)).tobytes() == guessed.tobytes()
+
+
 def test_a_guess_depends_on_the_view_and_the_seed_alone() -> None:
     view = GAME.view(shuffled_for_two(), 0)
     assert GAME.guess(view, 0, 7).tobytes() == GAME.guess(view, 0, 7).tobytes()

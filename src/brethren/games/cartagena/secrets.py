@@ -88,8 +88,12 @@ def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
     for symbol in range(SYMBOLS):
         newer[symbol], older[symbol] = newer_cards(view, seat, symbol), older_cards(view, seat, symbol)
     drawn, hidden = np.zeros((5, SYMBOLS), np.int64), np.zeros((5, SYMBOLS), np.int64)
+    # What has been seen is certain, so it comes first: what is hidden must not take it away.
     for other in range(view.seats):
-        if other != seat and not deal_one_by_origin(view, other, random, newer, older, drawn, hidden):
+        if other != seat and not deal_revealed(view, other, random, newer, older, drawn):
+            return False
+    for other in range(view.seats):
+        if other != seat and not deal_hidden(view, other, random, newer, older, drawn, hidden):
             return False
     for other in range(view.seats):
         if other != seat:
@@ -101,10 +105,8 @@ def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
 
 
 @kernel
-def deal_one_by_origin(
-    view: Cartagena, seat: int, random: Random, newer: Numbers, older: Numbers, drawn: Numbers, hidden: Numbers
-) -> bool:
-    """First what this seat has shown since, each card newer or older by its odds; then what it still hides."""
+def deal_revealed(view: Cartagena, seat: int, random: Random, newer: Numbers, older: Numbers, drawn: Numbers) -> bool:
+    """What this seat has shown since the shuffle: each card newer or older by its odds."""
     draws = int(view.draws[seat])
     holds = hidden_cards(view, seat) + int(view.revealed[seat].sum()) - draws
     for symbol in range(SYMBOLS):
@@ -120,6 +122,16 @@ def deal_one_by_origin(
             else:
                 older[symbol] -= 1
                 holds -= 1
+    return True
+
+
+@kernel
+def deal_hidden(
+    view: Cartagena, seat: int, random: Random, newer: Numbers, older: Numbers, drawn: Numbers, hidden: Numbers
+) -> bool:
+    """What this seat still hides: of the cards drawn since the shuffle the rest, and older ones."""
+    draws = int(view.draws[seat]) - drawn[seat].sum()
+    holds = hidden_cards(view, seat) - draws
     if holds < 0 or draws < 0 or newer.sum() < draws or older.sum() < holds:
         return False
     for _ in range(draws):
