@@ -27,7 +27,7 @@ from bench.server import BRETHREN, CONTESTS, HERE, UNLIMITED, Contender, Measure
 from brethren.server.postgres import INSERT, Postgres
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import MOST_TOGETHER, Row, Store
-from tests.server.fleet import Fleet
+from tests.server.fleet import Fleet, Rover
 from tests.server.house import Guest, House, do, hear
 from tests.server.services import Nats, Postgresql
 
@@ -230,7 +230,8 @@ async def all_see(setup: Setup, pace: Pace) -> list[float]:
 
 # After something has been killed
 
-Kill = Callable[[Fleet], None]
+Kill = Callable[[Fleet, House], None]
+"""Of a fleet, or of the server at which somebody is."""
 
 
 def _again(service: Any) -> None:
@@ -239,10 +240,10 @@ def _again(service: Any) -> None:
 
 
 KILLS: dict[str, Kill] = {
-    "a server, until a move at another": lambda fleet: fleet.houses[0].kill(),
-    "a worker, until a bot's move": lambda fleet: fleet.workers[0].kill(),
-    "NATS, started again at once, until a bot's move": lambda fleet: _again(fleet.nats),
-    "PostgreSQL, started again at once, until a move": lambda fleet: _again(fleet.postgresql),
+    "a server, until a move at another": lambda fleet, house: house.kill(),
+    "a worker, until a bot's move": lambda fleet, house: fleet.workers[0].kill(),
+    "NATS, started again at once, until a bot's move": lambda fleet, house: _again(fleet.nats),
+    "PostgreSQL, started again at once, until a move": lambda fleet, house: _again(fleet.postgresql),
 }
 
 
@@ -255,10 +256,10 @@ async def recover(pace: Pace) -> dict[str, list[float]]:
     ):
         for _ in range(pace.kills):
             for kind, kill in KILLS.items():
-                async with playing(fleet) as move:
+                async with playing(fleet) as (rover, move):
                     await move()
                     began = time.perf_counter()
-                    await asyncio.to_thread(kill, fleet)
+                    await asyncio.to_thread(kill, fleet, rover.house)
                     await move()
                     found[kind].append(time.perf_counter() - began)
                 await asyncio.to_thread(fleet.mend)
@@ -266,8 +267,8 @@ async def recover(pace: Pace) -> dict[str, list[float]]:
 
 
 @asynccontextmanager
-async def playing(fleet: Fleet) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """A way to exchange a move with a bot, at whichever server is there."""
+async def playing(fleet: Fleet) -> AsyncIterator[tuple[Rover, Callable[[], Awaitable[None]]]]:
+    """Somebody, and a way to exchange a move with a bot, at whichever server is there."""
     async with fleet.rover() as rover:
         name = await rover.make("cartagena", bots={"1": "swab"}, lots=False)
 
@@ -289,7 +290,7 @@ async def playing(fleet: Fleet) -> AsyncIterator[Callable[[], Awaitable[None]]]:
                 except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
                     await asyncio.sleep(0.05)
 
-        yield move
+        yield rover, move
 
 
 # The page
