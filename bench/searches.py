@@ -68,9 +68,9 @@ def theirs() -> Callable[[], Timed]:
             game, pyspiel.RandomRolloutEvaluator(1, SEED), 1.4, SIMULATIONS, 500, False, SEED, False
         )
         begun = time.perf_counter()
-        search.mcts_search(state)
+        done = search.mcts_search(state).explore_count
         seconds = time.perf_counter() - begun
-        return SIMULATIONS / seconds, SIMULATIONS * length / 2 / seconds
+        return done / seconds, done * length / 2 / seconds
 
     return once
 
@@ -87,11 +87,11 @@ def _random_games(game: Any, number: int) -> list[list[int]]:
 
 
 def _played(game: Any, history: list[int]) -> Any:
-    """The first decision after these actions."""
+    """The first decision after these actions at which there is a choice: without one, MCTS ends at once."""
     state, dice = game.new_initial_state(), np.random.RandomState(SEED)
     for action in history:
         state.apply_action(action)
-    while state.is_chance_node():
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
         state.apply_action(dice.choice(state.legal_actions()))
     return state
 
