@@ -18,15 +18,14 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.house import EASY, Guest, House, Json
+from tests.server.house import EASY, Guest, House, Json, Program
 from tests.server.proxy import Proxy
 from tests.server.services import Nats, Postgresql
 
 
-class Worker:
+class Worker(Program):
     def __init__(self, log: Path, bus_url: str) -> None:
         self.log, self.bus_url = log, bus_url
-        self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         environment = {**os.environ, **EASY, "BRETHREN_BUS_URL": self.bus_url}
@@ -34,16 +33,6 @@ class Worker:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "brethren.cli", "worker"], env=environment, stdout=log, stderr=log
             )
-
-    def kill(self) -> None:
-        assert self.process
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> int:
-        assert self.process
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
 
     def failures(self) -> list[str]:
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line]

@@ -27,7 +27,25 @@ REFUSALS = ("stale", "not deciding", "started", "luck given", "over", "not store
 EASY = {"BRETHREN_BOT_PACE": "0", "BRETHREN_COMMANDS": "10000", "BRETHREN_REQUESTS": "10000", "BRETHREN_TABLES": "1000"}
 
 
-class House:
+class Program:
+    """A process of ours that can be killed or asked to stop."""
+
+    process: subprocess.Popen[bytes] | None = None
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit status."""
+        assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+
+class House(Program):
     """A server on 127.0.0.1. It can be stopped, killed and started again on the same data."""
 
     def __init__(self, data: Path, **settings: object) -> None:
@@ -37,7 +55,6 @@ class House:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
-        self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -59,18 +76,6 @@ class House:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server did not get ready")
-
-    def kill(self) -> None:
-        """Pull the plug."""
-        assert self.process
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> int:
-        """Ask it to stop; its exit status."""
-        assert self.process
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
 
     def close(self) -> None:
         if self.process and self.process.poll() is None:
