@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -102,11 +103,13 @@ def test_a_line_that_breaks_is_taken_up_where_it_was(house: House) -> None:
             other = asyncio.create_task(Sailor(ben, table).play())
             sailor = Sailor(ann, table)
             while not sailor.seen.get("result"):
-                try:
-                    async with asyncio.timeout(sailor.dice.uniform(0.01, 0.6)):
-                        await sailor.play()
-                except TimeoutError:
-                    sailor.thought_about = 0
+                playing = asyncio.create_task(sailor.play())
+                enough = (sailor.number or 0) + sailor.dice.randint(1, 30)
+                while not playing.done() and (sailor.number or 0) < enough:
+                    await asyncio.sleep(0.001)
+                playing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await playing
             await other
             assert sailor.lines > 1
             commands = [entry["command"] for entry in house.entries(table) if "command" in entry]

@@ -169,7 +169,8 @@ def same(one: Match, other: Match) -> bool:
     """Whether two matches are the same in every field."""
     ours, theirs = vars(one).copy(), vars(other).copy()
     for match in (ours, theirs):
-        del match["sights"], match["foreseen"]  # what was worked out on the way, and can be again
+        del match["sights"], match["settings"], match["foreseen"]  # what was worked out on the way, and can be again
+        match.pop("overview", None)
         state = match.pop("state")
         match["state"] = None if state is None else state.tobytes()
         match["tail"] = [(step.entry, step.number, step.before.tobytes()) for step in match["tail"]]

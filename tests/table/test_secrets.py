@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from brethren.game import CHANCE, Event, State
+from brethren.game import CHANCE, Event, Game, State
 from brethren.table import entry as log
 from brethren.table import view
 from brethren.table.match import Decision, Match, Viewer
@@ -36,9 +36,8 @@ class World:
     def turn_out(self, state: State) -> None:
         """Be another world from now on: what lies behind is a log whose hidden parts nobody can check."""
         match = self.match
-        match.state = state
+        match.look_at(state)
         match.sights.clear()
-        match.deciding = match.game.deciding(state)
         for seat in range(match.seats):
             if seat in match.deciding and seat not in match.decisions:
                 match.decisions[seat] = Decision(match.number, match.began[seat])
@@ -338,7 +337,8 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     party = Party.playing("tortuga", 3)
     one, other = fork(party, 0, seed=1)
     assert one.channels() == other.channels()
-    monkeypatch.setattr("brethren.game.Game.view", lambda game, state, seat: state)
+    survey = Game.survey
+    monkeypatch.setattr(Game, "survey", lambda game, state, seat: survey(game, state, seat)._replace(view=state))
     for world in (one, other):
         world.match.sights.clear()
     assert one.channels() != other.channels()

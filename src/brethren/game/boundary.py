@@ -6,6 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game.verbs import (
+    CHANCE,
+    CHANCE_DECIDES,
+    SPECTATOR,
     Numbers,
     apply,
     chance_weights,
@@ -40,13 +43,17 @@ def deciding_at(states: States, place: int) -> int:
 
 
 @kernel
-def legal_actions_at(states: States, place: int, seat: int, out: Numbers) -> int:
-    return legal_actions(states[place], seat, out)
+def legal_at(states: States, place: int, seat: int, out: Numbers) -> int:
+    """Nothing is legal for who has nothing to decide."""
+    seats = deciding(states[place])
+    may = seats == CHANCE_DECIDES if seat == CHANCE else seat >= 0 and seats != CHANCE_DECIDES and seats >> seat & 1
+    return legal_actions(states[place], seat, out) if may else 0
 
 
 @kernel
-def chance_weights_at(states: States, place: int, out: Numbers) -> int:
-    return chance_weights(states[place], out)
+def odds_at(states: States, place: int, legal: Numbers, weights: Numbers) -> int:
+    chance_weights(states[place], weights)
+    return legal_actions(states[place], CHANCE, legal)
 
 
 @kernel
@@ -67,6 +74,24 @@ def winners_at(states: States, place: int) -> int:
 @kernel
 def veil_at(states: States, place: int, seat: int) -> None:
     veil(states[place], seat)
+
+
+@kernel
+def survey_at(states: States, place: int, seat: int, points: Numbers, legal: Numbers) -> tuple[int, int]:
+    """Veil, and all that is asked of a view, in one go: who decides, the scores, and how many actions are legal."""
+    veil(states[place], seat)
+    scores(states[place], points)
+    return deciding(states[place]), 0 if seat == SPECTATOR else legal_at(states, place, seat, legal)
+
+
+@kernel
+def outcomes_at(states: States, seat: int, action: int, random: Random) -> None:
+    """What this seat sees after its action: first in the truth, then in worlds guessed from its view."""
+    for place in range(len(states)):
+        if place > 0:
+            guess(states[place], seat, random)
+        apply(states[place], seat, action, None)
+        veil(states[place], seat)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,15 @@ class Words(Protocol):
     def to_json(self, state: Plain) -> Json: ...
     def from_json(self, position: Json, state: Any) -> None: ...
     def draw(self, state: Any, seat: int | None) -> str: ...
+
+
+class Survey(NamedTuple):
+    """A view, who decides in it, the score of each seat, and what its seat may do."""
+
+    view: State
+    deciding: tuple[int, ...]
+    scores: list[int]
+    legal: list[int]
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,11 +102,8 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do now, ascending."""
-        return self._legal(state, seat) if seat in self.deciding(state) else []
-
-    def _legal(self, state: State, seat: int) -> list[int]:
         out = np.empty(MOST_ACTIONS, np.int64)
-        legal: list[int] = out[: boundary.legal_actions_at(state, 0, seat, out)].tolist()
+        legal: list[int] = out[: boundary.legal_at(state, 0, seat, out)].tolist()
         return legal
 
     def weights(self, state: State) -> list[int]:
@@ -106,10 +112,9 @@ class Game:
 
     def odds(self, state: State) -> tuple[list[int], list[int]]:
         """What chance may do at a chance event, and how heavy each is."""
-        legal = self._legal(state, CHANCE)
-        out = np.empty(MOST_ACTIONS, np.int64)
-        boundary.chance_weights_at(state, 0, out)
-        return legal, out[: len(legal)].tolist()
+        legal, weights = np.empty((2, MOST_ACTIONS), np.int64)
+        number = boundary.odds_at(state, 0, legal, weights)
+        return legal[:number].tolist(), weights[:number].tolist()
 
     def play(self, state: State, seat: int, action: int) -> State:
         """The state after this action."""
@@ -132,16 +137,17 @@ class Game:
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with the reason, unless the action is legal."""
+        if type(action) is int and action in self.legal(state, seat):
+            return
         deciding = self.deciding(state)
         if not deciding:
             raise IllegalAction("the game is over", "over")
         if seat not in deciding:
             raise IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
-        if type(action) is not int or action not in self._legal(state, seat):
-            limit = self.chances if seat == CHANCE else self.actions
-            if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
-                raise IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
-            raise self.words.objection(state[0], seat, action)
+        limit = self.chances if seat == CHANCE else self.actions
+        if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
+            raise IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
+        raise self.words.objection(state[0], seat, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The score of each seat."""
@@ -162,6 +168,25 @@ class Game:
         view = copied(state)
         boundary.veil_at(view, 0, SPECTATOR if seat is None else seat)
         return view
+
+    def survey(self, state: State, seat: int | None) -> Survey:
+        """What this seat may know, and all that follows from it."""
+        view, points, legal = copied(state), np.zeros(self.max_seats, np.int64), np.empty(MOST_ACTIONS, np.int64)
+        viewer = SPECTATOR if seat is None else seat
+        seats, number = boundary.survey_at(view, 0, viewer, points, legal)
+        deciding = (CHANCE,) if seats == CHANCE_DECIDES else seats_in(seats)
+        return Survey(view, deciding, points[: view["seats"][0]].tolist(), legal[:number].tolist())
+
+    def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
+        """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
+        same before would look different afterwards. So many are tried."""
+        before, view = state.tobytes(), self.view(state, seat).tobytes()
+        if before == view:
+            return False
+        states = np.frombuffer(bytearray(before + worlds * view), state.dtype)
+        boundary.outcomes_at(states, seat, action, seeded(0))
+        after = states.tobytes()
+        return after != (1 + worlds) * after[: len(before)]
 
     def guess(self, view: State, seat: int | None, seed: int) -> State:
         """One of the worlds that this seat cannot tell from the truth."""

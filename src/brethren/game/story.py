@@ -18,7 +18,9 @@ _LINES = 256
 
 def blank_page() -> Page:
     """A page for the story of one action. Its first number counts the lines written."""
-    return np.zeros((_LINES, 2 + PARTS), dtype=np.int64)
+    page = np.empty((_LINES, 2 + PARTS), dtype=np.int64)
+    page[0, 0] = 0
+    return page
 
 
 @kernel

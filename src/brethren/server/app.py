@@ -16,7 +16,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from brethren.bots import LEVELS
 from brethren.games import GAMES
@@ -367,12 +366,15 @@ def application(settings: Settings) -> ASGIApp:
     async def described(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
-    async def socket(websocket: WebSocket) -> None:
-        await app.state.sockets.serve(websocket)
+    class Socket:
+        """Not a function: Starlette would put something round that which sees every message."""
+
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await app.state.sockets.serve(scope, receive, send)
 
     routes = [
         *(Route(door.path, _endpoint(door), methods=[door.method]) for door in DOORS),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", Socket()),
         Route("/api/openapi.json", described),
         Route("/health", health),
         Route("/ready", ready),

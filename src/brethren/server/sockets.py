@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from brethren.server.entrance import same_site, viewer
@@ -27,7 +28,8 @@ class Sockets:
         self.commands = Limit(settings.commands, 3 * settings.commands)
         self.connections = Limit(settings.requests, 3 * settings.requests)
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
         await socket.accept()
         try:
             live, line, since = await self._greet(socket)
@@ -38,8 +40,8 @@ class Sockets:
             await _hang_up(socket, LATER, "not now")
             return
         live.open(line, since)
-        hearing = asyncio.create_task(self._hear(socket, live, line))
-        others = [asyncio.create_task(_speak(socket, line)), asyncio.create_task(line.dropped.wait())]
+        hearing = asyncio.create_task(self._hear(receive, live, line))
+        others = [asyncio.create_task(_speak(send, line)), asyncio.create_task(line.dropped.wait())]
         try:
             await asyncio.wait([hearing, *others], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -50,7 +52,7 @@ class Sockets:
             await _hang_up(socket, DROPPED, "too slow")
         # What is being stored must also be told, even if the line has broken: no command is cut short.
         for end in await asyncio.gather(hearing, *others, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+            if isinstance(end, Exception) and not isinstance(end, OSError | RuntimeError):
                 raise end
 
     async def _greet(self, socket: WebSocket) -> tuple[LiveTable, Line, int | None]:
@@ -66,9 +68,9 @@ class Sockets:
         since = socket.query_params.get("since", "")
         return live, Line(visitor.person, seat), int(since) if since.isdecimal() and len(since) < 10 else None
 
-    async def _hear(self, socket: WebSocket, live: LiveTable, line: Line) -> None:
+    async def _hear(self, receive: Receive, live: LiveTable, line: Line) -> None:
         while True:
-            message = await socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             line.send(await self._obey(message.get("text") or message.get("bytes") or b"", live, line))
@@ -83,9 +85,11 @@ class Sockets:
         return _encode(await live.command(line, command))
 
 
-async def _speak(socket: WebSocket, line: Line) -> None:
+async def _speak(send: Send, line: Line) -> None:
+    """Past Starlette, which would look at every message again."""
     while True:
-        await socket.send_text((await line.waiting.get()).decode())
+        message = await line.waiting.get()
+        await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _hang_up(socket: WebSocket, code: int, reason: str, last: bytes = b"") -> None:

@@ -181,8 +181,12 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
 
 
 def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | None]:
-    entries = [(row.table, row.number, row.body) for row in rows]
-    inserted = connection.executemany("INSERT INTO entry VALUES (?, ?, ?) ON CONFLICT DO NOTHING", entries).rowcount
+    if not rows:
+        return []
+    # One statement for all: between two, other threads would want their turn.
+    places = ", ".join(["(?, ?, ?)"] * len(rows))
+    values = [value for row in rows for value in (row.table, row.number, row.body)]
+    inserted = connection.execute(f"INSERT INTO entry VALUES {places} ON CONFLICT DO NOTHING", values).rowcount
     answers: list[Conflict | None]
     answers = [None] * len(rows) if inserted == len(rows) else [_conflict(connection, row) for row in rows]
     for row, answer in zip(rows, answers, strict=True):

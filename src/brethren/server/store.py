@@ -1,9 +1,8 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
@@ -29,8 +28,7 @@ class Damaged(Unavailable):
     """Something that was stored is not there, or cannot be read."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One entry, and what follows from it for finding the match again."""
 
     table: str

@@ -3,7 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from brethren.game import CHANCE, Game, State
 from brethren.table.wire import Deal
@@ -45,7 +45,7 @@ class Numbers:
         return row[place] if place < len(row) else f"{drawn} {place + 1}"
 
     def copy(self) -> "Numbers":
-        return replace(self, kinds=self.kinds.copy())
+        return Numbers(self.game, self.deal, self.drawn, self.kinds.copy())
 
 
 def guest_book(secret: str) -> str:

@@ -1,8 +1,8 @@
 """The only way into a match: a command is checked here and becomes an entry, or is refused with a reason."""
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from functools import singledispatch
+from typing import NamedTuple
 
 from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
@@ -14,8 +14,7 @@ from brethren.table.refusal import Refused
 from brethren.table.undo import undone
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """Who asks, from which seat (None: watching), and when; and which seats' players are away."""
 
     person: Person

@@ -2,12 +2,11 @@
 
 from array import array
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
-from typing import Any
+from typing import Any, NamedTuple
 
-from brethren.game import CHANCE, Event, Game, State
+from brethren.game import CHANCE, Event, Game, State, Survey
 from brethren.table import entry as log
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
@@ -48,25 +47,23 @@ class Chair:
         return self.bot or self.standin
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One decision that is part of the game, with what came before it."""
 
     entry: Played
     number: int
     before: State
+    several: bool  # had to decide at once
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """Since which entry, and since when, a seat has had to decide what it has to decide now."""
 
     number: int
     at: float
 
 
-@dataclass(frozen=True)
-class Draws:
+class Draws(NamedTuple):
     """What chance did, and where that led."""
 
     chance: tuple[int, ...]
@@ -74,8 +71,7 @@ class Draws:
     events: list[Event]
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """An entry with all that happened by it."""
 
     number: int
@@ -108,6 +104,8 @@ class Match:
     updated: float = 0.0
     luck: Luck | None = None
     state: State | None = None
+    overview: Survey = field(init=False)
+    """What everybody may know of the state."""
     deciding: tuple[int, ...] = ()
     line: list[tuple[int, Played]] = field(default_factory=list)
     opening: tuple[int, ...] = ()
@@ -131,6 +129,8 @@ class Match:
     seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
     sights: dict[bytes, Any] = field(default_factory=dict)
     """What views have been turned into words since the last entry."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    """What each person sees that no decision changes."""
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
     @classmethod
@@ -184,10 +184,12 @@ class Match:
     def add(self, entry: AnyEntry) -> Told:
         """Let this entry count."""
         self.number += 1
-        self.sights.clear()
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
-        told = self._told(entry, self._take(entry) or ())
+        told = self._told(entry, _TAKE[type(entry)](self, entry) or ())
+        self.sights.clear()
+        if type(entry) is not Played or self.stage == "over":
+            self.settings.clear()
         for viewer in told.viewers:
             self.seen[viewer].append(self.number)
         if len(told.viewers) == len(self.seen):
@@ -206,20 +208,14 @@ class Match:
             viewers = viewers if self.stage == "gathering" else set()
         return Told(self.number, entry, events, frozenset(viewers))
 
-    @singledispatchmethod
-    def _take(self, entry: AnyEntry) -> Sequence[Event] | None:
-        raise TypeError(f"{type(entry).__name__} is not an entry of a log")
-
-    @_take.register
-    def _(self, entry: log.Created) -> None:
+    def _created(self, entry: log.Created) -> None:
         self.game = edition(entry.game, entry.rules)
         self.host, self.rules = entry.by, entry.rules
         self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
         self.given, self.deal, self.dealt = entry.given, entry.deal, entry.lucks
         self._lay(entry)
 
-    @_take.register
-    def _(self, entry: log.Set) -> None:
+    def _set(self, entry: log.Set) -> None:
         self._lay(entry)
 
     def _lay(self, entry: log.Created | log.Set) -> None:
@@ -229,28 +225,23 @@ class Match:
         for viewer in (None, *range(entry.seats)):
             self.seen.setdefault(viewer, array("I", range(1, self.number)))
 
-    @_take.register
-    def _(self, entry: log.Sat) -> None:
+    def _sat(self, entry: log.Sat) -> None:
         self.chairs[entry.seat] = Chair(entry.name, entry.by, entry.avatar)
 
-    @_take.register
-    def _(self, entry: log.Stood) -> None:
+    def _stood(self, entry: log.Stood) -> None:
         chair = self.chairs[entry.seat]
         if self.stage == "playing" and chair:
             chair.gone = True
         else:
             self.chairs[entry.seat] = None
 
-    @_take.register
-    def _(self, entry: log.Placed) -> None:
+    def _placed(self, entry: log.Placed) -> None:
         self.chairs[entry.seat] = Chair(entry.level, bot=entry.level)
 
-    @_take.register
-    def _(self, entry: log.Contributed) -> None:
+    def _contributed(self, entry: log.Contributed) -> None:
         self.lucks[entry.by] = entry.luck
 
-    @_take.register
-    def _(self, entry: log.Started) -> Sequence[Event]:
+    def _started(self, entry: log.Started) -> Sequence[Event]:
         self.stage, self.started, self.opening = "playing", entry.at, entry.chance
         self.options = {**self.options, "start": entry.start}
         self.luck = self.mixed()
@@ -260,8 +251,7 @@ class Match:
         self._stand(state, entry.at)
         return events
 
-    @_take.register
-    def _(self, entry: log.Played) -> Sequence[Event]:
+    def _played(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
         before = self.state
         foreseen, self.foreseen = self.foreseen, None
@@ -275,12 +265,11 @@ class Match:
         self._show(entry.seat, events)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
-        self._lengthen(self.number, entry, before)
+        self._lengthen(self.number, entry, before, self.deciding)
         self._stand(state, entry.at, _hears(None, events))
         return events
 
-    @_take.register
-    def _(self, entry: log.Undone) -> None:
+    def _undone(self, entry: log.Undone) -> None:
         gone = set(entry.numbers)
         # The clock runs on as if the decision had never been made: others must not see a change of mind.
         unheard = [self.hidden.pop(number) for number in gone & self.hidden.keys()]
@@ -293,12 +282,10 @@ class Match:
         for seat, at in began.items():
             self.began[seat], self.decisions[seat] = at, Decision(self.number, at)
 
-    @_take.register
-    def _(self, entry: log.Late) -> None:
+    def _late(self, entry: log.Late) -> None:
         self.late.add(entry.seat)
 
-    @_take.register
-    def _(self, entry: log.Voted) -> None:
+    def _voted(self, entry: log.Voted) -> None:
         self.votes.setdefault(entry.seat, {})[entry.voter] = entry.choice
         chair = self.chairs[entry.seat]
         if not entry.carried or not chair:
@@ -313,8 +300,7 @@ class Match:
         else:
             self._restart_clock(entry.seat, entry.at)
 
-    @_take.register
-    def _(self, entry: log.Returned) -> None:
+    def _returned(self, entry: log.Returned) -> None:
         chair = self.chairs[entry.seat]
         if chair:
             chair.standin, chair.gone = None, False
@@ -322,16 +308,13 @@ class Match:
         self.votes.pop(entry.seat, None)
         self._restart_clock(entry.seat, entry.at)
 
-    @_take.register
-    def _(self, entry: log.Said) -> None:
+    def _said(self, entry: log.Said) -> None:
         pass
 
-    @_take.register
-    def _(self, entry: log.Exclaimed) -> None:
+    def _exclaimed(self, entry: log.Exclaimed) -> None:
         pass
 
-    @_take.register
-    def _(self, entry: log.Rematched) -> None:
+    def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
 
     # How the game goes on
@@ -373,13 +356,12 @@ class Match:
 
     def _stand(self, state: State, at: float, openly: bool = True) -> None:
         """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
-        self.state = state
-        self.deciding = self.game.deciding(state)
+        self.look_at(state)
         for seat in [seat for seat in self.decisions if seat not in self.deciding]:
             del self.decisions[seat]
         if openly:
             # Somebody who has no choice seems to decide like the others, and so does that clock.
-            for seat in self.game.deciding(self.game.view(state, None)):
+            for seat in self.overview.deciding:
                 if seat not in self.decisions:
                     self.began[seat] = at
         for seat in self.deciding:
@@ -388,6 +370,24 @@ class Match:
                 self.began[seat] = at
         if not self.deciding:
             self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
+
+    def look_at(self, state: State) -> None:
+        self.state, self.overview = state, self.game.survey(state, None)
+        self.deciding = self.overview.deciding if self._is_open() else self.game.deciding(state)
+
+    def _is_open(self) -> bool:
+        """Whether nothing is hidden from anybody now."""
+        return self.state is not None and self.overview.view.tobytes() == self.state.tobytes()
+
+    def seen_by(self, viewer: Viewer) -> Survey | None:
+        """What this viewer may know of the state, and do."""
+        if self.state is None:
+            return None
+        if not self._is_open():
+            return self.game.survey(self.state, viewer)
+        if viewer not in self.deciding:
+            return self.overview
+        return self.overview._replace(legal=self.game.legal(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:
@@ -400,7 +400,7 @@ class Match:
         self.numbers = Numbers(self.game, self.deal)
         state, _ = self.chanced(self.beginning(), self.opening)
         for number, played in self.line:
-            self._lengthen(number, played, state)
+            self._lengthen(number, played, state, self.game.deciding(state))
             state, _ = self.applied(state, played)
         return state
 
@@ -425,12 +425,12 @@ class Match:
     def _took(self, number: int, played: Played) -> float:
         return max(0.0, played.at - self.since[number])
 
-    def _lengthen(self, number: int, played: Played, before: State) -> None:
+    def _lengthen(self, number: int, played: Played, before: State, deciding: Sequence[int]) -> None:
         """The tail is what may still be taken back: nothing from before chance has spoken."""
         if played.chance:
             self.tail.clear()
         else:
-            self.tail.append(Step(played, number, before))
+            self.tail.append(Step(played, number, before, len(deciding) > 1))
             del self.tail[:-TAIL]
 
     def _end(self, result: Result) -> None:
@@ -443,3 +443,22 @@ class Match:
 
 def _hears(viewer: Viewer, events: Sequence[Event]) -> bool:
     return any(event.seen_by(viewer) is not None for event in events)
+
+
+_TAKE: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {
+    log.Created: Match._created,
+    log.Set: Match._set,
+    log.Sat: Match._sat,
+    log.Stood: Match._stood,
+    log.Placed: Match._placed,
+    log.Contributed: Match._contributed,
+    log.Started: Match._started,
+    log.Played: Match._played,
+    log.Undone: Match._undone,
+    log.Late: Match._late,
+    log.Voted: Match._voted,
+    log.Returned: Match._returned,
+    log.Said: Match._said,
+    log.Exclaimed: Match._exclaimed,
+    log.Rematched: Match._rematched,
+}

@@ -3,8 +3,6 @@
 from brethren.table.match import Match, Step
 from brethren.table.refusal import Refused
 
-WORLDS = 4
-
 
 def undone(match: Match, seat: int) -> tuple[int, ...]:
     """The numbers of the decisions that go if this seat takes its latest one back; Refused if it cannot."""
@@ -47,7 +45,7 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | Refused:
     if not _at_once(match, step, later):
         if later:
             return Refused("gone on", "somebody else has decided since")
-        if _reveals(match, step):
+        if match.game.reveals(step.before, seat, step.entry.action):
             return Refused("revealed", "your decision has shown you something that was hidden")
     return (step.number,)
 
@@ -55,23 +53,11 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | Refused:
 def _at_once(match: Match, step: Step, later: list[Step]) -> bool:
     """Whether this is a step in which several decide, and somebody else has not yet: all that has happened since
     could have happened without this decision."""
+    if not step.several:
+        return False
     state = step.before
     for since in later:
         if since.entry.action not in match.game.legal(state, since.entry.seat):
             return False
         state = match.game.play(state, since.entry.seat, since.entry.action)
     return len(match.game.deciding(state)) > 1
-
-
-def _reveals(match: Match, step: Step) -> bool:
-    """Whether another world that looked the same before would have looked different afterwards."""
-    game, seat, action = match.game, step.entry.seat, step.entry.action
-    view = game.view(step.before, seat)
-    if view.tobytes() == step.before.tobytes():
-        return False
-    seen = game.view(game.play(step.before, seat, action), seat).tobytes()
-    for seed in range(WORLDS):
-        world = game.guess(view, seat, seed)
-        if game.view(game.play(world, seat, action), seat).tobytes() != seen:
-            return True
-    return False

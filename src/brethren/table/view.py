@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cache
 from itertools import islice
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
 
-from brethren.game import CHANCE, Event, Game, State
+from brethren.game import CHANCE, Event, Game, State, Survey
 from brethren.kernel import Plain, plain
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry, Played, Started, Undone
@@ -30,6 +30,7 @@ from brethren.table.wire import (
     Story,
     Summary,
     Table,
+    Timing,
     Update,
 )
 
@@ -46,33 +47,33 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
     return Update(number, table(match, viewer, person), happened, wanted - len(happened))
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):
     """What all who see the same see."""
 
-    view: State
     record: Plain
     position: dict[str, Any]
     deciding: tuple[int, ...]
     scores: list[int]
+    timing: list[Timing]
 
 
-def sight(match: Match, view: State) -> Sight:
+def sight(match: Match, seen: Survey) -> Sight:
     """Two viewers from whom nothing different is hidden share one."""
-    key = view.tobytes()
-    if key not in match.sights:
-        game, record = match.game, plain(view[0])
-        deciding = () if match.stage == "over" else game.deciding(view)
-        match.sights[key] = Sight(view, record, game.words.to_json(record), deciding, list(game.scores(view)))
-    found: Sight = match.sights[key]
+    key = seen.view.tobytes()
+    found: Sight | None = match.sights.get(key)
+    if found is None:
+        record = plain(seen.view[0])
+        deciding = () if match.stage == "over" else seen.deciding
+        clocks = [timing(match, seat, seat in deciding) for seat in range(match.seats)]
+        found = match.sights[key] = Sight(record, match.game.words.to_json(record), deciding, seen.scores, clocks)
     return found
 
 
 def table(match: Match, viewer: Viewer, person: str) -> Table:
     """The whole table as one viewer may see it."""
-    view = None if match.state is None else match.game.view(match.state, viewer)
-    seen = None if view is None else sight(match, view)
-    deciding = () if seen is None else seen.deciding
+    seen = match.seen_by(viewer)
+    sighted = _BLANK if seen is None else sight(match, seen)
+    seated, fairness = _setting(match, person)
     return Table(
         table=match.table,
         game=match.game.key,  # type: ignore[arg-type]
@@ -82,29 +83,41 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
         clock=match.clock,
         watchers=match.watchers,
         stage=match.stage,
-        players=players(match, person),
+        players=seated,
         me=viewer,
         host=person == match.host,
-        position=None if seen is None else seen.position,
-        deciding=list(deciding),
-        scores=[] if seen is None else seen.scores,
-        actions=[] if seen is None or viewer not in deciding else _actions(match.game, seen, viewer),
+        position=None if seen is None else sighted.position,
+        deciding=list(sighted.deciding),
+        scores=sighted.scores,
+        actions=[] if seen is None or viewer not in sighted.deciding else _actions(match.game, seen, sighted, viewer),
         undo=viewer is not None and may_undo(match, viewer),
-        timing=[] if seen is None else [timing(match, seat, seat in deciding) for seat in range(match.seats)],
+        timing=sighted.timing,
         votes={
             str(seat): {str(voter): choice for voter, choice in votes.items()} for seat, votes in match.votes.items()
         },
-        fairness=Fairness(match.commitment, match.contributions(), match.secret if match.stage == "over" else None),
+        fairness=fairness,
         result=match.result,
         rematch=match.rematch,
         deal=match.deal is not None,
     )
 
 
-def _actions(game: Game, seen: Sight, seat: int) -> list[dict[str, Any]]:
+_BLANK = Sight(Plain(), {}, (), [], [])
+
+
+def _setting(match: Match, person: str) -> tuple[list[Player | None], Fairness]:
+    """What no decision changes."""
+    if person not in match.settings:
+        secret = match.secret if match.stage == "over" else None
+        match.settings[person] = players(match, person), Fairness(match.commitment, match.contributions(), secret)
+    found: tuple[list[Player | None], Fairness] = match.settings[person]
+    return found
+
+
+def _actions(game: Game, seen: Survey, sighted: Sight, seat: int) -> list[dict[str, Any]]:
     """What this seat may do now, in words, each with the number by which it is done."""
-    describe, record = game.words.describe, seen.record
-    return [{"id": action, **describe(record, seat, action)} for action in game.legal(seen.view, seat)]
+    describe, record = game.words.describe, sighted.record
+    return [{"id": action, **describe(record, seat, action)} for action in seen.legal]
 
 
 def players(match: "Match | Ended", person: str) -> list[Player | None]:
@@ -139,8 +152,13 @@ def _number(match: Match, viewer: Viewer, entry: int) -> int:
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:
-    words = {word: getattr(entry, word) for word in _OPEN if hasattr(entry, word)}
-    return {"what": type(entry).__struct_config__.tag, **words}
+    kind = type(entry)
+    return {"what": kind.__struct_config__.tag, **{word: getattr(entry, word) for word in _open_words(kind)}}
+
+
+@cache
+def _open_words(kind: type[AnyEntry]) -> tuple[str, ...]:
+    return tuple(word for word in _OPEN if word in kind.__struct_fields__)
 
 
 def story(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Story:
@@ -266,7 +284,7 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
     """A match that goes on, step by step, made of nothing but the updates that this viewer got: what was heard of each
     decision, and what was seen before it."""
     again, heard = Match(match.table), dict[int, tuple[Happening, Sight]]()
-    seen = sight(match, match.game.view(match.beginning(), viewer))
+    seen = sight(match, match.game.survey(match.beginning(), viewer))
     for entry in entries:
         told = again.add(entry)
         if viewer not in told.viewers:
@@ -275,8 +293,8 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
             heard[told.number] = happening(again, told, viewer), seen
         elif isinstance(entry, Undone):
             heard = {number: step for number, step in heard.items() if number not in entry.numbers}
-        if again.state is not None:
-            seen = sight(again, again.game.view(again.state, viewer))
+        if (now := again.seen_by(viewer)) is not None:
+            seen = sight(again, now)
     return Replay(
         game=match.game.key,  # type: ignore[arg-type]
         options=match.options,
