@@ -7,7 +7,12 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page
 
 PATIENCE = 60.0
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "lying phone": (844, 390),
+    "desktop": (1440, 900),
+    "desktop, twice as large": (720, 450),
+}
 SYMBOLS = {
     "fleet": "Expand fleet",
     "crew": "Recruit crew",

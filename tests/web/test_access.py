@@ -4,9 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.length import LONG
-from tests.web.sailor import Sailor
+from tests.server.house import House
+from tests.web.sailor import SIZES, Sailor
+from tests.web.service import CHROMIUM
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -42,15 +45,49 @@ def assert_accessible(sailor: Sailor, where: str) -> None:
     assert [(where, one["id"], one["nodes"][0]["target"]) for one in found["violations"]] == []
 
 
+@pytest.mark.parametrize("size", ["phone", "lying phone", "desktop, twice as large"])
 @pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
-def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str) -> None:
-    ann = sailor("phone")
+def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str, size: str) -> None:
+    ann = sailor(size)
     ann.make(game=game, seats=2, bots={"1": "swab"})
     ann.play(2)
-    height, wide = ann.page.evaluate(
-        "() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
-    )
-    assert (height, wide) == (844, 390)
+    assert extent(ann) == SIZES[size]
+    for part in (".board", ".tray", ".tray .sentence"):
+        box = ann.page.locator(part).first.bounding_box()
+        assert box
+        assert box["width"] > 40
+        assert box["x"] + box["width"] <= SIZES[size][0]
+        assert box["y"] + box["height"] <= SIZES[size][1]
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_text_twice_as_large(service: House, browser: Browser, size: str) -> None:
+    """As a person sets it in the browser: nothing is wider than the page, so nothing of it is out of sight."""
+    larger = [*CHROMIUM.arguments, "--blink-settings=defaultFontSize=32"]
+    with browser.browser_type.launch(executable_path=CHROMIUM.path, args=larger) as glasses:
+        ann = Sailor(glasses, service.url, size)
+        for path in ("/", "/me", "/fair", "/rules/tortuga", "/rules/cartagena", "/rules/battle", "/learn/tortuga"):
+            ann.page.goto(f"{ann.url}{path}")
+            ann.page.get_by_role("heading", level=1).first.wait_for()
+            assert extent(ann)[0] == SIZES[size][0], path
+        ann.make(game="tortuga", seats=3, auto=False)
+        ann.page.get_by_role("heading", name="Seats").wait_for()
+        assert extent(ann)[0] == SIZES[size][0]
+        for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
+            ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
+            ann.play(2)
+            assert extent(ann)[0] == SIZES[size][0], game
+        ann.page.goto(ann.url)
+        ann.page.get_by_role("heading", level=1).first.wait_for()
+        assert extent(ann)[0] == SIZES[size][0], "with tables"
+        ann.leave()
+
+
+def extent(sailor: Sailor) -> tuple[int, int]:
+    """How wide and how high the page is, with what is out of sight."""
+    root = sailor.page.locator("html")
+    wide, high = root.evaluate("root => [root.scrollWidth, root.scrollHeight]")
+    return wide, high
 
 
 @pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
