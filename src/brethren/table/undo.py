@@ -3,23 +3,31 @@
 from brethren.table.match import Match, Step
 from brethren.table.refusal import Refused
 
+_REASONS = {
+    "over": "nothing can be taken back now",
+    "not started": "nothing can be taken back now",
+    "nothing to undo": "you have decided nothing that could be taken back",
+    "gone on": "somebody else has decided since",
+    "revealed": "your decision has shown you something that was hidden",
+}
+
 
 def undone(match: Match, seat: int) -> tuple[int, ...]:
     """The numbers of the decisions that go if this seat takes its latest one back; Refused if it cannot."""
     found = _undone(match, seat)
-    if isinstance(found, Refused):
-        raise found
+    if isinstance(found, str):
+        raise Refused(found, _REASONS[found])
     return found
 
 
 def may_undo(match: Match, seat: int) -> bool:
-    return not isinstance(_undone(match, seat), Refused)
+    return not isinstance(_undone(match, seat), str)
 
 
-def _undone(match: Match, seat: int) -> tuple[int, ...] | Refused:
-    """Asked for every view: nothing is raised here, which would take longer than to look."""
+def _undone(match: Match, seat: int) -> tuple[int, ...] | str:
+    """Those numbers, or the reason why not."""
     if match.stage != "playing":
-        return Refused("over" if match.stage == "over" else "not started", "nothing can be taken back now")
+        return "over" if match.stage == "over" else "not started"
     return _rewound(match, seat) if only_bots_else(match, seat) else _latest(match, seat)
 
 
@@ -27,26 +35,28 @@ def only_bots_else(match: Match, seat: int) -> bool:
     return all(chair is None or chair.bot for other, chair in enumerate(match.chairs) if other != seat)
 
 
-def _rewound(match: Match, seat: int) -> tuple[int, ...] | Refused:
+def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
     """Against bots, back to the decision itself, whatever has followed."""
-    mine = [place for place, (_, played) in enumerate(match.line) if played.seat == seat]
-    if not mine:
-        return Refused("nothing to undo", "you have not decided anything yet")
-    return tuple(number for number, _ in match.line[mine[-1] :])
+    numbers: list[int] = []
+    for number, played in reversed(match.line):
+        numbers.append(number)
+        if played.seat == seat:
+            return tuple(reversed(numbers))
+    return "nothing to undo"
 
 
-def _latest(match: Match, seat: int) -> tuple[int, ...] | Refused:
+def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
     place = len(match.tail) - 1
     while place >= 0 and match.tail[place].entry.seat != seat:
         place -= 1
     if place < 0:
-        return Refused("nothing to undo", "you have decided nothing since dice or cards were last drawn")
+        return "nothing to undo"
     step, later = match.tail[place], match.tail[place + 1 :]
     if not _at_once(match, step, later):
         if later:
-            return Refused("gone on", "somebody else has decided since")
+            return "gone on"
         if match.game.reveals(step.before, seat, step.entry.action):
-            return Refused("revealed", "your decision has shown you something that was hidden")
+            return "revealed"
     return (step.number,)
 
 
