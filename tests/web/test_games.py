@@ -9,22 +9,22 @@ from tests.web.sailor import Sailor
 
 Options = dict[str, str | int]
 
-GAMES: list[tuple[str, int, Options]] = [
+WAYS: list[tuple[str, int, Options]] = [
     ("battle", 2, {"play": "single"}),
     ("tortuga", 3, {"chests": 6}),
-]
-LONG_GAMES: list[tuple[str, int, Options]] = [
     ("battle", 2, {"play": "match"}),
     ("cartagena", 2, {"variant": "tortuga"}),
     ("cartagena", 3, {"variant": "jamaica"}),
     ("cartagena", 2, {"variant": "hispaniola"}),
     ("tortuga", 2, {"chests": 8}),
 ]
+GAMES = [("phone", *WAYS[0]), ("desktop", *WAYS[1])]
+LONG_GAMES = [("phone", *way) for way in WAYS[1:]] + [("desktop", *way) for way in WAYS if way != WAYS[1]]
 
 
-def seated(sailor: Callable[..., Sailor], game: str, seats: int, options: Options) -> Sailor:
-    """At a table with bots; wide where there are three, or many rounds."""
-    ann = sailor("desktop" if seats == 3 or "match" in options.values() else "phone", seed=seats)
+def seated(sailor: Callable[..., Sailor], size: str, game: str, seats: int, options: Options) -> Sailor:
+    """At a table with bots."""
+    ann = sailor(size, seed=seats)
     ann.make(game=game, seats=seats, options=options, bots={str(seat): "mate" for seat in range(1, seats)})
     return ann
 
@@ -33,9 +33,9 @@ def name(part: object) -> str:
     return str(part).replace(" ", "")
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=name)
-def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, options: Options) -> None:
-    ann = seated(sailor, game, seats, options)
+@pytest.mark.parametrize(("size", "game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=name)
+def test_a_whole_game(sailor: Callable[..., Sailor], size: str, game: str, seats: int, options: Options) -> None:
+    ann = seated(sailor, size, game, seats, options)
     assert ann.play()["stage"] == "over"
     ann.page.get_by_role("button", name="Once more").wait_for()
 
@@ -43,5 +43,5 @@ def test_a_whole_game(sailor: Callable[..., Sailor], game: str, seats: int, opti
 @pytest.mark.parametrize("variant", ["tortuga", "jamaica", "hispaniola"])
 def test_the_first_turns_of_cartagena(sailor: Callable[..., Sailor], variant: str) -> None:
     """A whole game takes minutes: those are for the long run."""
-    table = seated(sailor, "cartagena", 3, {"variant": variant}).play(12)
+    table = seated(sailor, "desktop", "cartagena", 3, {"variant": variant}).play(12)
     assert table["position"]["turns"] >= 6
