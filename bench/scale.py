@@ -281,7 +281,7 @@ async def playing(fleet: Fleet) -> AsyncIterator[tuple[Rover, Callable[[], Await
                             await do(line, "luck", luck="0" * 32)
                         while 1 not in update["table"]["deciding"]:
                             if update["table"]["actions"]:
-                                action = update["table"]["actions"][-1]["id"]
+                                action = update["table"]["actions"][0]["id"]
                                 await do(line, "play", number=update["number"], action=action)
                             update = await hear(line, "update")
                         while 1 in update["table"]["deciding"]:
