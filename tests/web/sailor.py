@@ -1,10 +1,11 @@
 """A person at a browser: presses what a person would press, and nothing else."""
 
+import json
 import time
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 PATIENCE = 60.0
 SIZES = {
@@ -35,9 +36,26 @@ class Sailor:
         self.page: Page = self.context.new_page()
         self.url, self.random = url, Random(seed)
         self.complaints: list[str] = []
+        self.sent, self.unanswered = 0, set[str]()
+        self.page.on("websocket", self._overhear)
         self.page.on("console", lambda message: self._hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("requestfailed", lambda request: self._miss(request.url, request.failure or ""))
+
+    def _overhear(self, line: WebSocket) -> None:
+        """What the page asks of the table, and what has been answered."""
+
+        def sent(frame: str | bytes) -> None:
+            self.sent += 1
+            self.unanswered.add(json.loads(frame)["id"])
+
+        def received(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["kind"] == "answer":
+                self.unanswered.discard(message["id"])
+
+        line.on("framesent", sent)
+        line.on("framereceived", received)
 
     def _miss(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # which is what becomes of a request when the page is left
@@ -103,10 +121,11 @@ class Sailor:
         return table
 
     def press(self, table: Any, action: Action, seat: int | None = None) -> None:
-        """Do this on the page, and see that it was done."""
+        """Do this on the page, and see that it was answered. (A look at the table is not enough: where several decide,
+        it may be another's decision that has changed it.)"""
+        sent = self.sent
         getattr(self, f"{table['game']}_{action['verb'].replace(' ', '_')}")(action)
-        before = (table["position"], table["actions"])
-        self.wait(lambda now: (now["position"], now["actions"]) != before, seat)
+        self.wait(lambda now: self.sent > sent and not self.unanswered, seat)
 
     def tap(self, target: str | Locator) -> None:
         (self.page.locator(target).first if isinstance(target, str) else target).click()
@@ -186,14 +205,14 @@ class Sailor:
 
     # By keyboard alone
 
-    def type_battle(self, table: Any, action: Action) -> None:
+    def type_battle(self, action: Action) -> None:
         """Do this with keys only: Tab, arrows, Enter."""
-        before = (table["position"], table["actions"])
+        sent = self.sent
         for target in self.targets(action):
             self.go_to(target)
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(80)
-        self.wait(lambda now: (now["position"], now["actions"]) != before)
+        self.wait(lambda now: self.sent > sent and not self.unanswered)
 
     def targets(self, action: Action) -> list[str]:
         """What has to be pressed one after the other: a square, or the beginning of a button's name."""

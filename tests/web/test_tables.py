@@ -46,6 +46,25 @@ def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
     assert set(theirs[0]) <= {"hidden"}
 
 
+SPEAK = """async table => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
+  await new Promise(resolve => line.onopen = resolve)
+  line.send(JSON.stringify({ do: "exclaim", id: "word", phrase: "ahoy" }))
+  await new Promise(resolve => line.onmessage = ({ data }) => JSON.parse(data).kind === "answer" && resolve())
+  line.close()
+}"""
+
+
+def test_what_is_chosen_lasts_while_something_else_happens(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor("desktop")
+    ann.make(game="tortuga", seats=2, bots={"1": "swab"})
+    die = ann.tray(f"Die {ann.wait_at_table()['actions'][0]['dice'][0]}")
+    die.click()
+    ann.page.evaluate(SPEAK, ann.table)
+    ann.page.get_by_text("Ahoy!").first.wait_for()
+    assert die.get_attribute("aria-pressed") == "true"
+
+
 def test_one_device_for_two_has_a_curtain(sailor: Callable[..., Sailor]) -> None:
     ann = sailor()
     ann.make(game="cartagena", seats=2, options={"variant": "jamaica"}, auto=False)
@@ -130,7 +149,7 @@ def test_a_game_by_keyboard_alone(sailor: Callable[..., Sailor]) -> None:
         table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
         if table["result"]:
             break
-        ann.type_battle(table, ann.random.choice(table["actions"]))
+        ann.type_battle(ann.random.choice(table["actions"]))
 
 
 def test_illegal_things_explain_themselves(sailor: Callable[..., Sailor]) -> None:

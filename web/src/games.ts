@@ -20,8 +20,21 @@ export type BoardComponent = Component<BoardProps<unknown>, Board>
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./boards/*/Game.svelte')
 
-export async function boardOf(game: GameKey): Promise<BoardComponent> {
-  const load = boards[`./boards/${game}/Game.svelte`]
-  if (!load) throw new Error(`no board for ${game}`)
-  return (await load()).default
+const opened = new Map<GameKey, Promise<BoardComponent>>()
+
+/** Always the same promise: for another one a page would build its board anew, and what is chosen on it would be lost. */
+export function boardOf(game: GameKey): Promise<BoardComponent> {
+  let board = opened.get(game)
+  if (!board) {
+    board = load(game)
+    opened.set(game, board)
+    board.catch(() => opened.delete(game))
+  }
+  return board
+}
+
+async function load(game: GameKey): Promise<BoardComponent> {
+  const board = boards[`./boards/${game}/Game.svelte`]
+  if (!board) throw new Error(`no board for ${game}`)
+  return (await board()).default
 }
