@@ -103,10 +103,7 @@ def answers(browser: Browser, url: str) -> list[Row]:
 
 def reveal(browser: Browser, url: str) -> Row:
     """Frames that came late while dice fall and are revealed in Tortuga, at the usual pace."""
-    context = browser.new_context(viewport={"width": 390, "height": 844})
-    ann = Sailor(browser, url)
-    ann.context.close()
-    ann.context, ann.page = context, context.new_page()
+    ann = Sailor(browser, url, reduced_motion="no-preference")
     ann.make(game="tortuga", seats=4, bots={str(seat): "swab" for seat in range(1, 4)})
     ann.wait(lambda now: bool(now["actions"]))
     ann.page.evaluate(WATCH_FRAMES)
@@ -115,7 +112,7 @@ def reveal(browser: Browser, url: str) -> Row:
         settle(ann.page)
         ann.press(now, ann.choose(now))
     gaps: list[float] = ann.page.evaluate("() => window.frames_seen")
-    context.close()
+    ann.context.close()
     dropped = sum(max(0, round(gap / (1000 / 60)) - 1) for gap in gaps)
     whole = len(gaps) + dropped
     return "frames dropped in reveals of Tortuga", f"{dropped} of {whole} ({100 * dropped / whole:.1f} %)", ""

@@ -30,9 +30,8 @@ class Sailor:
 
     def __init__(self, browser: Browser, url: str, size: str = "phone", seed: int = 1, **context: Any) -> None:
         width, height = SIZES[size]
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB", **context
-        )
+        usual: Any = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-GB"}
+        self.context = browser.new_context(**usual | context)
         self.page: Page = self.context.new_page()
         self.url, self.random = url, Random(seed)
         self.complaints: list[str] = []
