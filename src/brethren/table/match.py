@@ -130,7 +130,7 @@ class Match:
     sights: dict[bytes, Any] = field(default_factory=dict)
     """What views have been turned into words since the last entry."""
     settings: dict[str, Any] = field(default_factory=dict)
-    """What each person sees that no decision changes."""
+    """What each player, and who is none, sees that no decision changes."""
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
     @classmethod
@@ -372,6 +372,7 @@ class Match:
             self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
 
     def look_at(self, state: State) -> None:
+        """This is the state now."""
         self.state, self.overview = state, self.game.survey(state, None)
         self.deciding = self.overview.deciding if self._is_open() else self.game.deciding(state)
 

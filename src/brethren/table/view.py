@@ -106,11 +106,12 @@ _BLANK = Sight(Plain(), {}, (), [], [])
 
 
 def _setting(match: Match, person: str) -> tuple[list[Player | None], Fairness]:
-    """What no decision changes."""
-    if person not in match.settings:
+    """What no decision changes. All who do not sit here see the same."""
+    who = person if match.seats_of(person) else ""
+    if who not in match.settings:
         secret = match.secret if match.stage == "over" else None
-        match.settings[person] = players(match, person), Fairness(match.commitment, match.contributions(), secret)
-    found: tuple[list[Player | None], Fairness] = match.settings[person]
+        match.settings[who] = players(match, who), Fairness(match.commitment, match.contributions(), secret)
+    found: tuple[list[Player | None], Fairness] = match.settings[who]
     return found
 
 
