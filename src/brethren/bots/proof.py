@@ -26,7 +26,7 @@ from brethren.game.verbs import (
     legal_actions,
     winners,
 )
-from brethren.kernel import Record, bit, i8, i16, i32, i64, kernel, lowest, u64, verb
+from brethren.kernel import Record, bit, i8, i16, i32, i64, kernel, long_kernel, lowest, u64, verb
 
 ONE = 2 * factorial(12)
 """Certainty. Chances are whole numbers of this part, so that those of twelve tiles and of a draw have no fractions."""
@@ -98,7 +98,7 @@ def simplify(state: Any, depth: int) -> None:
     """Blank what cannot matter within so many turns."""
 
 
-@kernel
+@long_kernel
 def search(
     states: NDArray[np.void],
     words: NDArray[np.uint64],

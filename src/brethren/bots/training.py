@@ -35,7 +35,7 @@ from brethren.game.verbs import (
     setup,
     winners,
 )
-from brethren.kernel import draw, draw_weighted, kernel, lowest
+from brethren.kernel import draw, draw_weighted, kernel, long_kernel, lowest
 from brethren.kernel.random import next_word
 
 BATCH = 256  # positions that are learned from at once
@@ -70,7 +70,7 @@ class Lessons:
 # Playing
 
 
-@kernel
+@long_kernel
 def self_play(
     worlds: NDArray[np.void],
     desks: NDArray[np.void],
@@ -143,7 +143,7 @@ def sensible_action(
 # Learning
 
 
-@kernel
+@long_kernel
 def study(
     seen: Floats,
     results: Floats,

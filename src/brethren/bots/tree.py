@@ -22,7 +22,7 @@ from brethren.game.verbs import (
     guess,
     legal_actions,
 )
-from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, lowest, u64
+from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, long_kernel, lowest, u64
 
 MOST_NODES = 1 << 20
 MOST_DEPTH = 400
@@ -70,7 +70,7 @@ Worlds = NDArray[np.void]
 VIEW, WORLD, TRIAL = range(3)
 
 
-@kernel
+@long_kernel
 def think(
     worlds: Worlds,
     trees: NDArray[np.void],
@@ -248,7 +248,7 @@ def learn(tree: Tree, mind: Mind, seats: int) -> None:
 # Growing on where the game went on
 
 
-@kernel
+@long_kernel
 def transplant(
     olds: NDArray[np.void], news: NDArray[np.void], states: NDArray[np.void], goal: NDArray[np.uint8]
 ) -> int:

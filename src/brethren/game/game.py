@@ -97,8 +97,7 @@ class Game:
 
     def deciding(self, state: State) -> tuple[int, ...]:
         """The seats that may decide now; (CHANCE,) at a chance event; () at the end."""
-        seats = boundary.deciding_at(state, 0)
-        return (CHANCE,) if seats == CHANCE_DECIDES else seats_in(seats)
+        return _actors(boundary.deciding_at(state, 0))
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do now, ascending."""
@@ -174,8 +173,7 @@ class Game:
         view, points, legal = copied(state), np.zeros(self.max_seats, np.int64), np.empty(MOST_ACTIONS, np.int64)
         viewer = SPECTATOR if seat is None else seat
         seats, number = boundary.survey_at(view, 0, viewer, points, legal)
-        deciding = (CHANCE,) if seats == CHANCE_DECIDES else seats_in(seats)
-        return Survey(view, deciding, points[: view["seats"][0]].tolist(), legal[:number].tolist())
+        return Survey(view, _actors(seats), points[: view["seats"][0]].tolist(), legal[:number].tolist())
 
     def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
         """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
@@ -246,6 +244,10 @@ class Game:
 def copied(state: State) -> State:
     """A copy of the bytes. (NumPy would copy a record field by field, which takes ten times as long.)"""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def _actors(deciding: int) -> tuple[int, ...]:
+    return (CHANCE,) if deciding == CHANCE_DECIDES else seats_in(deciding)
 
 
 def _actor(seat: int) -> str:

@@ -17,7 +17,7 @@ from brethren.game.verbs import (
     setup,
     winners,
 )
-from brethren.kernel import Record, draw, draw_weighted, i64, kernel, lowest, u64
+from brethren.kernel import Record, draw, draw_weighted, i64, kernel, long_kernel, lowest, u64
 from brethren.kernel.random import next_word
 
 
@@ -58,13 +58,13 @@ def play_out(state: Any, desk: Desk) -> int:
     return steps
 
 
-@kernel
+@long_kernel
 def play_out_at(states: NDArray[np.void], place: int, desks: NDArray[np.void]) -> int:
     """The same, called from Python: an array and an index cross that border faster than a record."""
     return play_out(states[place], desks[0])
 
 
-@kernel
+@long_kernel
 def play_many(
     states: NDArray[np.void],
     desks: NDArray[np.void],

@@ -65,8 +65,12 @@ class Event:
     knows: tuple[int, ...] | None = None
     private: bool = False
 
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may hear of it at all."""
+        return not self.private or self.knows is None or seat in self.knows
+
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
-        """The event as this seat (None: a spectator) may hear it; None if it may not hear of it at all."""
+        """The event as this seat may hear it; None if it may not hear of it."""
         if self.knows is None or seat in self.knows:
             return {"event": self.name, **self.parts}
         if self.private:

@@ -1,7 +1,7 @@
 """The only room that knows Numba: compiled functions, the records they work on, bits and random numbers."""
 
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
-from brethren.kernel.compiler import COMPILED, cache_folder, kernel, rule_book, verb
+from brethren.kernel.compiler import COMPILED, cache_folder, kernel, long_kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
 from brethren.kernel.record import Plain, Record, f32, i8, i16, i32, i64, plain, u64
 
@@ -22,6 +22,7 @@ __all__ = [
     "i32",
     "i64",
     "kernel",
+    "long_kernel",
     "lowest",
     "plain",
     "rule_book",

@@ -34,13 +34,23 @@ def cache_folder(room: str = "games") -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile a function over numbers, arrays and records; keep the result on disk; run it without the GIL."""
+    """Compile a function over numbers, arrays and records, and keep the result on disk."""
+    return _compiled(function, nogil=False)
+
+
+def long_kernel(function: F) -> F:
+    """The same, and let other threads go on while it runs. Not for what takes microseconds: where another thread wants
+    to run, letting go of the GIL and getting it back takes longer than that."""
+    return _compiled(function, nogil=True)
+
+
+def _compiled(function: F, nogil: bool) -> F:
     if not COMPILED:
         return function
     folder = cache_folder(_room(function))
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
     finally:
         settings.CACHE_DIR = before
     compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload, folder)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from brethren.game import IllegalAction
 from brethren.game.playout import Desk, desk
 from brethren.game.verbs import MOST_ACTIONS, Numbers, apply, legal_actions, setup, veil
-from brethren.kernel import Record, draw, f32, i8, i16, i64, kernel, lowest, u64
+from brethren.kernel import Record, draw, f32, i8, i16, i64, kernel, long_kernel, lowest, u64
 from brethren.research.dealer import deal, game_called, pay, shuffle
 
 MOST_SEATS = 7
@@ -120,7 +120,7 @@ def _bytes(views: Records) -> Bytes:
     return views.view(np.int8).reshape(len(views), -1)
 
 
-@kernel
+@long_kernel
 def begin_all(
     states: Records,
     views: Records,
@@ -142,7 +142,7 @@ def begin_all(
         show(views[place], sheet, desks[0])
 
 
-@kernel
+@long_kernel
 def step_all(
     states: Records,
     views: Records,

@@ -21,7 +21,7 @@ from brethren.game.verbs import (
     veil,
 )
 from brethren.games import GAMES
-from brethren.kernel import bit, kernel, lowest, seeded
+from brethren.kernel import bit, kernel, long_kernel, lowest, seeded
 from brethren.kernel.random import Random
 from brethren.research.dealer import Rewards, pay
 
@@ -179,7 +179,7 @@ def imagine(nodes: Nodes, seat: int, random: Random) -> int:
     return seat if deciding(node.state) & bit(seat) else next_actor(nodes)
 
 
-@kernel
+@long_kernel
 def play_outs(nodes: Nodes, desks: Nodes, number: int, returns: Rewards) -> None:
     ends, rewards = np.empty_like(nodes), np.empty_like(returns)
     for _ in range(number):

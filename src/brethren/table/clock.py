@@ -8,14 +8,16 @@ GRACE = 2.0  # seconds for the way of a message
 
 def due(match: Match, seat: int) -> float | None:
     """When this seat's decision is late; None if it has all the time in the world."""
-    decision, clock = match.decisions.get(seat), match.clock
-    if decision is None or (clock.move is None and clock.game is None):
+    decision = match.decisions.get(seat)
+    if decision is None or not _timed(match):
         return None
     return decision.at + _allowance(match, match.spent[seat]) + GRACE
 
 
 def next_due(match: Match) -> tuple[float, int] | None:
     """The first person to be late, and when; None if nobody will be."""
+    if not _timed(match):
+        return None
     running = [(due(match, seat), seat) for seat in match.decisions if seat not in match.late and _person(match, seat)]
     return min(((at, seat) for at, seat in running if at is not None), default=None)
 
@@ -23,13 +25,16 @@ def next_due(match: Match) -> tuple[float, int] | None:
 def timing(match: Match, seat: int, deciding: bool) -> Timing:
     """The clock as everybody sees it. It does not stop at a decision that nobody may know of yet."""
     clock, spent = match.clock, match.shown_spent[seat]
-    timed = clock.move is not None or clock.game is not None
     return Timing(
         began=match.began[seat] if deciding else None,
-        due=match.began[seat] + _allowance(match, spent) if deciding and timed else None,
+        due=match.began[seat] + _allowance(match, spent) if deciding and _timed(match) else None,
         left=None if clock.game is None else max(0.0, clock.game - spent),
         late=seat in match.late,
     )
+
+
+def _timed(match: Match) -> bool:
+    return match.clock.move is not None or match.clock.game is not None
 
 
 def _allowance(match: Match, spent: float) -> float:

@@ -45,7 +45,7 @@ class Numbers:
         return row[place] if place < len(row) else f"{drawn} {place + 1}"
 
     def copy(self) -> "Numbers":
-        return Numbers(self.game, self.deal, self.drawn, self.kinds.copy())
+        return Numbers(self.game, self.deal, self.drawn, self.kinds if self.deal is None else self.kinds.copy())
 
 
 def guest_book(secret: str) -> str:

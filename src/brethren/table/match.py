@@ -54,6 +54,7 @@ class Step(NamedTuple):
     number: int
     before: State
     several: bool  # had to decide at once
+    open: bool  # nothing was hidden
 
 
 class Decision(NamedTuple):
@@ -106,6 +107,8 @@ class Match:
     state: State | None = None
     overview: Survey = field(init=False)
     """What everybody may know of the state."""
+    open: bool = True
+    """Whether that is all there is to know."""
     deciding: tuple[int, ...] = ()
     line: list[tuple[int, Played]] = field(default_factory=list)
     opening: tuple[int, ...] = ()
@@ -262,11 +265,12 @@ class Match:
         self.since[self.number] = self.decisions.pop(entry.seat).at
         self.spent[entry.seat] += self._took(self.number, entry)
         self.line.append((self.number, entry))
-        self._show(entry.seat, events)
+        openly = any(event.heard_by(None) for event in events)
+        self._show(entry.seat, openly)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
-        self._lengthen(self.number, entry, before, self.deciding)
-        self._stand(state, entry.at, _hears(None, events))
+        self._lengthen(Step(entry, self.number, before, len(self.deciding) > 1, self.open))
+        self._stand(state, entry.at, openly)
         return events
 
     def _undone(self, entry: log.Undone) -> None:
@@ -374,17 +378,14 @@ class Match:
     def look_at(self, state: State) -> None:
         """This is the state now."""
         self.state, self.overview = state, self.game.survey(state, None)
-        self.deciding = self.overview.deciding if self._is_open() else self.game.deciding(state)
-
-    def _is_open(self) -> bool:
-        """Whether nothing is hidden from anybody now."""
-        return self.state is not None and self.overview.view.tobytes() == self.state.tobytes()
+        self.open = self.overview.view.tobytes() == state.tobytes()
+        self.deciding = self.overview.deciding if self.open else self.game.deciding(state)
 
     def seen_by(self, viewer: Viewer) -> Survey | None:
         """What this viewer may know of the state, and do."""
         if self.state is None:
             return None
-        if not self._is_open():
+        if not self.open:
             return self.game.survey(self.state, viewer)
         if viewer not in self.deciding:
             return self.overview
@@ -401,13 +402,14 @@ class Match:
         self.numbers = Numbers(self.game, self.deal)
         state, _ = self.chanced(self.beginning(), self.opening)
         for number, played in self.line:
-            self._lengthen(number, played, state, self.game.deciding(state))
+            self.look_at(state)
+            self._lengthen(Step(played, number, state, len(self.deciding) > 1, self.open))
             state, _ = self.applied(state, played)
         return state
 
-    def _show(self, seat: int, events: Sequence[Event]) -> None:
+    def _show(self, seat: int, openly: bool) -> None:
         """Time spent on a decision shows only once the decision does: when all hear of it, or had to wait for it."""
-        if _hears(None, events):
+        if openly:
             self.hidden.clear()
             self.shown_spent = self.spent.copy()
         elif seat in self.late or seat in self.votes:
@@ -426,12 +428,12 @@ class Match:
     def _took(self, number: int, played: Played) -> float:
         return max(0.0, played.at - self.since[number])
 
-    def _lengthen(self, number: int, played: Played, before: State, deciding: Sequence[int]) -> None:
+    def _lengthen(self, step: Step) -> None:
         """The tail is what may still be taken back: nothing from before chance has spoken."""
-        if played.chance:
+        if step.entry.chance:
             self.tail.clear()
         else:
-            self.tail.append(Step(played, number, before, len(deciding) > 1))
+            self.tail.append(step)
             del self.tail[:-TAIL]
 
     def _end(self, result: Result) -> None:
@@ -440,10 +442,6 @@ class Match:
         self.late.clear()
         self.votes.clear()
         self.tail.clear()
-
-
-def _hears(viewer: Viewer, events: Sequence[Event]) -> bool:
-    return any(event.seen_by(viewer) is not None for event in events)
 
 
 _TAKE: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {

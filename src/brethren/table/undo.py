@@ -55,7 +55,7 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
     if not _at_once(match, step, later):
         if later:
             return "gone on"
-        if match.game.reveals(step.before, seat, step.entry.action):
+        if not step.open and match.game.reveals(step.before, seat, step.entry.action):
             return "revealed"
     return (step.number,)
 

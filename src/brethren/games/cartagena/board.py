@@ -7,6 +7,7 @@ from brethren.kernel import bit
 SEATS = ("blue", "red", "green", "gold", "violet")
 LETTERS = "BRGYV"
 LINE = 12
+_CARD = bit(CARD_BITS) - 1
 
 
 def draw(state: Cartagena, seat: int | None) -> str:
@@ -24,7 +25,7 @@ def draw(state: Cartagena, seat: int | None) -> str:
 
 def row_in_words(row: int, size: int) -> list[str]:
     """The open row, next to be taken first."""
-    return [SYMBOLS[row >> CARD_BITS * i & bit(CARD_BITS) - 1] for i in range(size)]
+    return [SYMBOLS[row >> CARD_BITS * i & _CARD] for i in range(size)]
 
 
 def _line(state: Cartagena, first: int) -> str:
