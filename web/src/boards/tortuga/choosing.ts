@@ -20,6 +20,13 @@ export function question(actions: readonly Action[]): string | null {
   return (actions.find(({ verb }) => verb !== 'decline') ?? actions[0])?.verb ?? null
 }
 
+const FORESEEN = ['keep', 'name', 'bonus', 'hunt', 'decline', 'pick', 'attack', 'stow']
+
+/** What nothing on the table stands for. */
+export function unforeseen(actions: readonly Action[]): Action[] {
+  return actions.filter(({ verb }) => !FORESEEN.includes(verb))
+}
+
 /** The action that `name` and `bonus` are about. */
 export function onAction(action: Action): ActionName | null {
   return ACTIONS.find((name) => name === action['action']) ?? null

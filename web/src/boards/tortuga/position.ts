@@ -96,6 +96,11 @@ export function loose(board: SeatBoard): DieName[] {
   return DICE.filter((die) => !board.dice[die].placed)
 }
 
+/** Those of them that show a skull. */
+export function skullsOf(board: SeatBoard): DieName[] {
+  return loose(board).filter((die) => board.dice[die].shows === 'skull')
+}
+
 /** T3.11; 0 without a die there. */
 export function total(board: SeatBoard, action: ActionName, more: readonly DieName[] = []): number {
   const dice = [...placedOn(board, action), ...more]
