@@ -86,7 +86,12 @@ class Harbour:
         bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
         if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
-        created = _created(person, new.game, new.seats, new.options, new.lots, new.clock, new.watchers, new.auto)
+        created = _sealed(
+            log.Created(
+                time.time(), person.id, game=new.game, rules=GAMES[new.game].version, seats=new.seats,
+                options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers, auto=new.auto,
+            )
+        )  # fmt: skip
         entries: list[AnyEntry] = [created]
         if new.seat is not None:
             entries.append(log.Sat(created.at, person.id, "", new.seat, person.name, person.avatar))
@@ -97,9 +102,14 @@ class Harbour:
         """A table for a rematch: the same people and bots, on the same seats. Whoever asks first makes it, by whichever
         server; so its name is no accident."""
         options = {name: value for name, value in match.options.items() if name != "start" or not match.lots}
-        key: wire.GameKey = match.game.key  # type: ignore[assignment]
-        gate.check_options(GAMES[key], match.seats, options)
-        created = _created(person, key, match.seats, options, match.lots, match.clock, match.watchers, True)
+        game = GAMES[match.game.key]
+        gate.check_options(game, match.seats, options)
+        created = _sealed(
+            log.Created(
+                time.time(), person.id, game=game.key, rules=game.version, seats=match.seats,
+                options=options, lots=match.lots, clock=match.clock, watchers=match.watchers, auto=True,
+            )
+        )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.chairs):
             if chair and chair.bot:
@@ -119,9 +129,12 @@ class Harbour:
         given = tuple(view.record(match).log[: fork.step - 1])
         if fork.step > len(view.record(match).log) or fork.seat >= match.seats:
             raise Refused("no such moment", "that match has no such step, or no such seat")
-        key: wire.GameKey = match.game.key  # type: ignore[assignment]
-        created = _created(person, key, match.seats, match.options, False, wire.Clock(), True, True, given)
-        created = msgspec.structs.replace(created, rules=match.rules)
+        created = _sealed(
+            log.Created(
+                time.time(), person.id, game=match.game.key, rules=match.rules, seats=match.seats,
+                options=match.options, lots=False, auto=True, given=given,
+            )
+        )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat in range(match.seats):
             if seat == fork.seat:
@@ -273,19 +286,7 @@ def _joining(entry: AnyEntry) -> tuple[str, ...]:
     return (entry.by,) if isinstance(entry, log.Created | log.Sat) else ()
 
 
-def _created(
-    person: Person,
-    key: wire.GameKey,
-    seats: int,
-    options: dict[str, str | int],
-    lots: bool,
-    clock: wire.Clock,
-    watchers: bool,
-    auto: bool,
-    given: tuple[tuple[int, int], ...] = (),
-) -> log.Created:
+def _sealed(created: log.Created) -> log.Created:
+    """With a secret of its own, and bound to it."""
     secret = secrets.token_hex(32)
-    return log.Created(
-        time.time(), person.id, "", key, GAMES[key].version, seats, options, lots, clock, watchers, auto, given,
-        secret, commitment(secret),
-    )  # fmt: skip
+    return msgspec.structs.replace(created, secret=secret, commitment=commitment(secret))
