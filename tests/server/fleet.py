@@ -22,6 +22,8 @@ from tests.server.house import EASY, Guest, House, Json, Program
 from tests.server.proxy import Proxy
 from tests.server.services import Nats, Postgresql
 
+ROOT = Path(__file__).parents[2]
+
 
 class Worker(Program):
     def __init__(self, log: Path, bus_url: str) -> None:
@@ -92,6 +94,31 @@ class Fleet:
             rover = Rover(self.houses[0], client, self)
             await rover.ask("GET", "/api/me")
             yield rover
+
+
+class Front(House):
+    """nginx before the servers of a fleet, as deploy/nginx.conf has it."""
+
+    def __init__(self, folder: Path, fleet: Fleet) -> None:
+        super().__init__(folder / "front")
+        site = (ROOT / "deploy" / "nginx.conf").read_text().replace("listen 80;", f"listen 127.0.0.1:{self.port};")
+        for number, house in enumerate(fleet.houses, 1):
+            site = site.replace(f"server{number}:8000", f"127.0.0.1:{house.port}")
+        self.file = folder / "nginx.conf"
+        self.file.write_text(
+            f"daemon off; pid {folder}/pid; error_log {self.log}; events {{}} http {{ access_log off; {site} }}"
+        )
+
+    def open(self, wait: float = 10.0) -> "Front":
+        self.process = subprocess.Popen(["nginx", "-c", str(self.file)])
+        give_up = time.monotonic() + wait
+        while time.monotonic() < give_up:
+            try:
+                httpx.get(self.url)
+                return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
 
 
 @dataclass

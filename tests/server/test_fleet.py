@@ -3,9 +3,11 @@
 import asyncio
 import json
 import random
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +16,7 @@ from brethren.table import view
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
-from tests.server.fleet import FAULTS, Fleet, Rover
+from tests.server.fleet import FAULTS, Fleet, Front, Rover
 from tests.server.house import Guest, Sailor, do, hear, sit
 from tests.server.linear import check
 
@@ -123,6 +125,32 @@ def test_a_review_is_worked_on_by_workers(fleet: Fleet) -> None:
                 await asyncio.sleep(0.3)
 
     asyncio.run(scenario())
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="there is no nginx")
+def test_a_game_behind_nginx_goes_on_at_another_server(fleet: Fleet, tmp_path: Path) -> None:
+    front = Front(tmp_path, fleet).open()
+
+    async def scenario() -> None:
+        async with front.guest() as ann, front.guest() as ben:
+            tables = [await ann.make("cartagena") for _ in range(12)]
+            for table in tables:
+                await sit(ben, table, 1)
+            sailors = [Sailor(who, table) for table in tables for who in (ann, ben)]
+            games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            await asyncio.sleep(0.5)
+            fleet.houses[0].kill()
+            async with asyncio.timeout(120):
+                await asyncio.gather(*games)
+            assert max(sailor.lines for sailor in sailors) > 1
+            for path in ("/metrics", "/ready", "/health"):
+                assert (await ann.client.get(path)).status_code == 403
+            for table in tables:
+                agreed(fleet, [sailor for sailor in sailors if sailor.table == table])
+
+    asyncio.run(scenario())
+    front.stop()
+    fleet.mend()
 
 
 def test_faults(fleet: Fleet, long_run: bool) -> None:

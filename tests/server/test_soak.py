@@ -3,14 +3,17 @@
 import asyncio
 import random
 import time
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.server.fleet import Fleet
 from tests.server.house import Guest, House, Sailor
 
 TABLES = 500
+GUESTS = 50
 MINUTES = 5
 ALLOWED = 1.25
 
@@ -21,12 +24,24 @@ def resident(pid: int) -> int:
     return int(status.split("VmRSS:")[1].split()[0])
 
 
-def test_five_hundred_tables_for_some_minutes(tmp_path: Path, long_run: bool) -> None:
+@pytest.fixture(params=["one server", "a fleet"])
+def houses(request: pytest.FixtureRequest, tmp_path: Path, long_run: bool) -> Iterator[list[House]]:
     if not long_run:
         pytest.skip("for the long run")
-    house = House(tmp_path / "data", workers=1).open()
-    assert house.process
-    pid = house.process.pid
+    if request.param == "one server":
+        house = House(tmp_path / "data", workers=1).open()
+        yield [house]
+        house.close()
+        assert not house.failures()
+    else:
+        fleet = Fleet(tmp_path, workers=1).open()
+        yield fleet.houses
+        fleet.close()
+        assert not fleet.failures()
+
+
+def test_five_hundred_tables_for_some_minutes(houses: list[House]) -> None:
+    processes = [house.process.pid for house in houses if house.process]
     until = time.monotonic() + 60 * MINUTES
     measured: list[int] = []
 
@@ -45,16 +60,14 @@ def test_five_hundred_tables_for_some_minutes(tmp_path: Path, long_run: bool) ->
     async def measure() -> None:
         while time.monotonic() < until:
             await asyncio.sleep(5)
-            measured.append(resident(pid))
+            measured.append(sum(map(resident, processes)))
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
-            guests = [await stack.enter_async_context(house.guest()) for _ in range(50)]
+            guests = [await stack.enter_async_context(house.guest()) for house in GUESTS // len(houses) * houses]
             await asyncio.gather(measure(), *(one_table(guests, number) for number in range(TABLES)))
 
     asyncio.run(scenario())
-    house.close()
-    assert not house.failures()
     third = len(measured) // 3
     early, late = max(measured[third : 2 * third]), max(measured[2 * third :])
     print(f"resident memory: {early // 1024} MB, then {late // 1024} MB")
