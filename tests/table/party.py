@@ -121,6 +121,10 @@ class Party:
     def table(self, viewer: Viewer) -> wire.Table:
         return view.table(self.match, viewer, self.person(viewer))
 
+    def update(self, viewer: Viewer, since: int | None = None) -> wire.Update:
+        """What somebody who looks from there is told."""
+        return msgspec.json.decode(view.update(self.match, viewer, self.person(viewer), since), type=wire.Update)
+
     def person(self, viewer: Viewer) -> str:
         chair = self.match.chairs[viewer] if viewer is not None else None
         return chair.person if chair else ""

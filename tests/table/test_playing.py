@@ -221,13 +221,13 @@ def test_an_update_tells_what_was_missed() -> None:
     party, dice = Party.playing("cartagena", 2), random.Random(7)
     party.go_on(dice, 10)
     number = party.match.number_for(0)
-    assert [h.number for h in view.update(party.match, 0, "ann").happened] == [number]
-    assert [h.number for h in view.update(party.match, 0, "ann", number - 3).happened] == list(
+    assert [h.number for h in party.update(0).happened] == [number]
+    assert [h.number for h in party.update(0, number - 3).happened] == list(
         range(number - 2, number + 1)
     )
-    assert view.update(party.match, 0, "ann", number).happened == []
+    assert party.update(0, number).happened == []
     party.go_on(dice, 60)
-    update = view.update(party.match, 0, "ann", 0)
+    update = party.update(0, 0)
     assert update.missed + len(update.happened) == update.number
     assert [h.number for h in update.happened] == list(range(update.missed + 1, update.number + 1))
     story = view.story(party.match, party.entries, 0).happened

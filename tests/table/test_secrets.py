@@ -50,9 +50,9 @@ class World:
         match, viewer = self.match, self.viewer
         person = self.party.person(viewer)
         return {
-            "update": encode(view.update(match, viewer, person)),
-            "since": encode(view.update(match, viewer, person, max(0, match.number_for(viewer) - 5))),
-            "since long ago": encode(view.update(match, viewer, person, 0)),
+            "update": view.update(match, viewer, person),
+            "since": view.update(match, viewer, person, max(0, match.number_for(viewer) - 5)),
+            "since long ago": view.update(match, viewer, person, 0),
             "summary": encode(view.summary(match, person)),
             "refusals": encode(list(self.refusals())),
         }
@@ -209,14 +209,14 @@ def test_story_moments_and_excerpts_have_nothing_that_updates_had_not(table: Tab
     party, dice = Party.at(table, clock=CLOCK), random.Random(1)
     heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in party.viewers}
     for viewer in party.viewers:
-        heard[viewer] = [encode(h) for h in view.update(party.match, viewer, "", 0).happened]
+        heard[viewer] = [encode(h) for h in party.update(viewer, 0).happened]
     for _ in range(40):
         if not party.match.deciding:
             break
         party.go_on(dice)
         for viewer in party.viewers:
             if party.told and viewer in party.told.viewers:
-                heard[viewer].append(encode(view.update(party.match, viewer, "").happened[0]))
+                heard[viewer].append(encode(party.update(viewer).happened[0]))
     for viewer in party.viewers:
         assert [encode(h) for h in view.story(party.match, party.entries, viewer).happened] == heard[viewer]
         excerpt = view.excerpt(party.match, party.entries, viewer, party.person(viewer))

@@ -35,7 +35,7 @@ def test_undo_is_told_to_those_who_had_heard_of_the_decision() -> None:
     party = Party.playing("cartagena", 2)
     party.play(0, advanced(party, 0))
     assert party.undo(0).viewers == {0, 1, None}
-    told = view.update(party.match, 1, "ben")
+    told = party.update(1)
     assert told.happened[0].what == "undone"
     assert told.happened[0].seat == 0
 

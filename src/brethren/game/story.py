@@ -1,10 +1,11 @@
 """What happened, told by the rules as it happens: numbers on a page, turned into events with names and words."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from brethren.kernel import kernel
@@ -13,6 +14,7 @@ Page = NDArray[np.int64]
 
 EVERYBODY = -1
 PARTS = 6
+MOST_KNOWN = 1024
 _LINES = 256
 
 
@@ -53,10 +55,11 @@ class Telling:
     name: str
     parts: tuple[Part, ...]
     private: bool = False
+    known: dict[tuple[int, ...], "Event"] = field(default_factory=dict, repr=False, compare=False)
+    """Lines that have been read before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """One thing that happened. Who is not in `knows` hears of it without its secret parts; None: all know all."""
 
     name: str
@@ -81,10 +84,20 @@ class Event:
 
 def read(page: Page, tellings: Sequence[Telling]) -> list[Event]:
     """The events on a page, in the order in which they happened."""
-    return [_event(line, tellings[line[0]]) for line in page[1 : 1 + page[0, 0]].tolist()]
+    return [_event(tuple(line), tellings[line[0]]) for line in page[1 : 1 + page[0, 0]].tolist()]
 
 
-def _event(line: list[int], telling: Telling) -> Event:
+def _event(line: tuple[int, ...], telling: Telling) -> Event:
+    """The same things happen again and again."""
+    event = telling.known.get(line)
+    if event is None:
+        if len(telling.known) == MOST_KNOWN:
+            telling.known.clear()
+        event = telling.known[line] = _read(line, telling)
+    return event
+
+
+def _read(line: tuple[int, ...], telling: Telling) -> Event:
     parts = {
         part.name: number if part.words is None else part.words[number]
         for part, number in zip(telling.parts, line[2:], strict=False)

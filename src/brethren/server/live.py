@@ -5,17 +5,18 @@ import logging
 import random
 import secrets
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from prometheus_client import Counter
 
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable
+from brethren.server.tally import Tally
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
@@ -23,21 +24,19 @@ from brethren.table.entry import AnyEntry
 from brethren.table.match import Match, Person, Told, Viewer
 from brethren.table.refusal import Refused
 
-COMMANDS = Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
-ENTRIES = Counter("brethren_entries", "Entries stored", ["what"])
-
-# To find a counter by its labels takes longer than to count.
-_commands, _entries = cache(COMMANDS.labels), cache(ENTRIES.labels)
+COMMANDS = Tally("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
+ENTRIES = Tally("brethren_entries", "Entries stored", ["what"])
 
 T = TypeVar("T")
 
-MOST_WAITING = 64
 HINT_LEVEL = "captain"
 RETRIES = 8
 LEASE = 3 * BEAT
 """Seconds for which a server looks after a match, unless it says so again."""
 PATIENCE = BEAT
 """Seconds, once to twice, after which a server thinks for a bot for which another one should have."""
+SEATING = (log.Sat, log.Stood, log.Placed, log.Set)
+JOINING = (log.Created, log.Sat)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -46,19 +45,30 @@ logger = logging.getLogger("brethren")
 
 @dataclass(eq=False)
 class Line:
-    """One connection: who is at the other end, and what waits to be sent there."""
+    """One connection: who is at the other end, how to say something there, and how to end it."""
 
     person: Person
     seat: Viewer
-    waiting: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    dropped: asyncio.Event = field(default_factory=asyncio.Event)
+    say: Callable[[bytes], bool]
+    hang_up: Callable[[], None]
+    dropped: bool = False
 
     def send(self, message: bytes) -> None:
         """Never waits. Who does not keep up is dropped, and gets everything on coming back."""
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.dropped.set()
+        if not self.say(message):
+            self.drop()
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.hang_up()
+
+
+class Deed(NamedTuple):
+    """Something to be entered, if it may be when its turn comes; and who hears what became of it."""
+
+    propose: Callable[[], AnyEntry | None]
+    done: Callable[[Exception | None], None]
+    tries: int = RETRIES
 
 
 class LiveTable:
@@ -76,7 +86,8 @@ class LiveTable:
         self.lines: set[Line] = set()
         self.touched = time.monotonic()
         self._store, self._bus, self._thinkers, self._settings = store, bus, thinkers, settings
-        self._inbox = asyncio.Lock()
+        self._inbox: deque[Deed] = deque()
+        self._storing = False
         self._hinting = asyncio.Lock()
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
@@ -92,63 +103,111 @@ class LiveTable:
 
     # What comes in
 
-    async def command(self, line: Line, command: wire.AnyCommand) -> wire.Answer:
-        """Do it, or say why not. Whoever moves at the same instant waits here for the other's move to be stored."""
-        kind = str(type(command).__struct_config__.tag)
-        refused = await self._obey(line, command)
-        _commands(kind, refused.reason if refused else "done").inc()
-        if refused:
-            problem = wire.Problem(refused.reason, refused.message, refused.details)
-            return wire.Answer(command.id, False, problem)
-        return wire.Answer(command.id, True)
+    def command(self, line: Line, command: wire.AnyCommand) -> None:
+        """Do it, or say why not. Whoever moves at the same instant waits in the inbox for the other's move to be
+        stored."""
+        if isinstance(command, wire.Rematch):
+            self._spawn(self._rematch(line, command))
+        else:
+            absent = self.absent() if isinstance(command, wire.Vote) else frozenset()
+            propose = lambda: gate.admit(self.match, command, self.asked(line, absent))  # noqa: E731
+            self._do(Deed(propose, partial(self._answer, line, command)))
 
-    async def _obey(self, line: Line, command: wire.AnyCommand) -> Refused | None:
-        try:
-            async with self._inbox:
-                if isinstance(command, wire.Rematch):
-                    await self._rematch(line, command)
-                else:
-                    absent = self.absent() if isinstance(command, wire.Vote) else frozenset()
-                    await self._enter(lambda: gate.admit(self.match, command, self.asked(line, absent)))
-        except Refused as refused:
-            return refused
-        except Unavailable as unavailable:
-            logger.error("not stored", extra={"why": str(unavailable)})
-            return Refused("not stored", "that could not be stored; please try again")
-        return None
+    def _answer(self, line: Line, command: wire.AnyCommand, problem: Exception | None) -> None:
+        kind = str(type(command).__struct_config__.tag)
+        if isinstance(problem, Unavailable):
+            logger.error("not stored", extra={"why": str(problem)})
+            problem = Refused("not stored", "that could not be stored; please try again")
+        if problem is None:
+            COMMANDS.count(kind, "done")
+            line.send(_encode(wire.Answer(command.id, True)))
+        elif isinstance(problem, Refused):
+            COMMANDS.count(kind, problem.reason)
+            why = wire.Problem(problem.reason, problem.message, problem.details)
+            line.send(_encode(wire.Answer(command.id, False, why)))
+        else:
+            raise problem
 
     async def _rematch(self, line: Line, command: wire.Rematch) -> None:
-        if gate.rematch(self.match, command, self.asked(line), "") is not None:
-            table = await self._again(self.match, line.person)
-            await self._enter(lambda: gate.rematch(self.match, command, self.asked(line), table))
+        problem: Exception | None = None
+        try:
+            if gate.rematch(self.match, command, self.asked(line), "") is not None:
+                table = await self._again(self.match, line.person)
+                await self.enter(lambda: gate.rematch(self.match, command, self.asked(line), table))
+        except (Refused, Unavailable) as why:
+            problem = why
+        self._answer(line, command, problem)
 
     def asked(self, line: Line, absent: frozenset[int] = frozenset()) -> gate.Asked:
         return gate.Asked(line.person, line.seat, time.time(), absent)
 
-    async def enter(self, entry: Callable[[], AnyEntry | None]) -> None:
-        async with self._inbox:
-            await self._enter(entry)
+    async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
+        """Wait until this has been stored and told, or was not to be."""
+        done = asyncio.get_running_loop().create_future()
 
-    async def _enter(self, entry: Callable[[], AnyEntry | None]) -> None:
-        """Store first, then let it count, then tell. If another process was first, look again."""
-        for _ in range(RETRIES):
-            proposed = entry()
-            if proposed is None:
+        def settle(problem: Exception | None) -> None:
+            if done.done():
                 return
+            if problem is None:
+                done.set_result(None)
+            else:
+                done.set_exception(problem)
+
+        self._do(Deed(propose, settle))
+        await done
+
+    def _do(self, deed: Deed) -> None:
+        self._inbox.append(deed)
+        self._work()
+
+    def _work(self) -> None:
+        """One after another: store first, then let it count, then tell. If another process was first, look again."""
+        while self._inbox and not self._storing:
+            deed = self._inbox.popleft()
             try:
-                await self._store.append(self._row(proposed))
-            except Conflict:
-                await self._catch_up()
+                proposed = deed.propose()
+            except Refused as refused:
+                deed.done(refused)
                 continue
-            self._count(proposed)
-            self._looked_after = self.match.stage == "playing"
-            self._bus.tell(self.match.table, Notice(self._bus.server, self.match.number))
-            self.go_on()
+            if proposed is None:
+                deed.done(None)
+                continue
+            self._storing = True
+            row = self._row(proposed)
+            self._store.append(row).add_done_callback(partial(self._stored, deed, row.number, proposed))
+
+    def _stored(self, deed: Deed, number: int, entry: AnyEntry, stored: "asyncio.Future[None]") -> None:
+        problem = Unavailable("stopped") if stored.cancelled() else stored.exception()
+        if isinstance(problem, Conflict):
+            self._spawn(self._look_again(deed))
             return
-        raise Refused("busy", "too much is happening at this table; please try again")
+        try:
+            # What others have written is read meanwhile, and this may have been among it.
+            if problem is None and number > self.match.number:
+                self._count(entry)
+                self._looked_after = self.match.stage == "playing"
+                self._bus.tell(self.match.table, Notice(self._bus.server, number))
+                self.go_on()
+        finally:
+            self._storing = False
+            deed.done(problem)  # type: ignore[arg-type]
+            self._work()
+
+    async def _look_again(self, deed: Deed) -> None:
+        try:
+            await self.catch_up()
+            again = deed._replace(tries=deed.tries - 1)
+            if not again.tries:
+                raise Refused("busy", "too much is happening at this table; please try again")
+            self._inbox.appendleft(again)
+        except (Refused, Unavailable) as problem:
+            deed.done(problem)
+        finally:
+            self._storing = False
+            self._work()
 
     def _row(self, entry: AnyEntry) -> Row:
-        joins = (entry.by,) if isinstance(entry, log.Created | log.Sat) and entry.by else ()
+        joins = (entry.by,) if isinstance(entry, JOINING) and entry.by else ()
         first = self.match.stage == "playing" and not self._looked_after
         until = time.time() + LEASE if first or isinstance(entry, log.Started) else None
         return Row(self.match.table, self.match.number + 1, _encode(entry), joins, until)
@@ -156,8 +215,8 @@ class LiveTable:
     def _count(self, entry: AnyEntry) -> None:
         told = self.match.add(entry)
         self.touched = time.monotonic()
-        _entries(str(type(entry).__struct_config__.tag)).inc()
-        if isinstance(entry, log.Sat | log.Stood | log.Placed | log.Set):
+        ENTRIES.count(str(type(entry).__struct_config__.tag))
+        if isinstance(entry, SEATING):
             self._usher()
         if isinstance(entry, log.Started) and not self.match.watchers:
             self._see_out()
@@ -175,21 +234,17 @@ class LiveTable:
         """Onlookers who are not welcome. Coming back, they hear why they cannot."""
         for line in self.lines:
             if line.seat is None and line.person.id != self.match.host:
-                line.dropped.set()
+                line.drop()
 
     # What others have written
 
     async def catch_up(self) -> None:
-        """Read on. Not while something is being stored here: it would be counted twice."""
-        async with self._inbox:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        entries = await self._store.entries(self.match.table, self.match.number)
-        for body in entries:
-            self._count(_decode(body))
-        if entries:
-            self.go_on(mine=False)
+        """Read on. What is being stored here meanwhile counts once, whoever finds it first."""
+        first = self.match.number + 1
+        for number, body in enumerate(await self._store.entries(self.match.table, first - 1), first):
+            if number > self.match.number:
+                self._count(_decode(body))
+                self.go_on(mine=False)
 
     def hear(self, notice: Notice) -> None:
         """What another server says about this table."""
@@ -234,10 +289,10 @@ class LiveTable:
         said: dict[tuple[Viewer, str], bytes] = {}
         insiders = self.match.people() | {self.match.host}
         for line in self.lines:
-            if line.seat in told.viewers and not line.dropped.is_set():
+            if line.seat in told.viewers and not line.dropped:
                 key = (line.seat, line.person.id if line.person.id in insiders else "")
                 if key not in said:
-                    said[key] = _encode(view.update(self.match, *key))
+                    said[key] = view.update(self.match, *key)
                 line.send(said[key])
 
     def open(self, line: Line, since: int | None) -> None:
@@ -246,7 +301,7 @@ class LiveTable:
         self.lines.add(line)
         number = self.match.number_for(line.seat)
         missed = since if since is not None and 0 <= since <= number else number
-        line.send(_encode(view.update(self.match, line.seat, line.person.id, missed)))
+        line.send(view.update(self.match, line.seat, line.person.id, missed))
         if not self._note_changes(before):
             line.send(self._presence())
         self.tell_others(asks=first)
@@ -409,7 +464,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
-        return not (self.lines or self._tasks or self._alarm or self._inbox.locked() or self.match.bots_to_move())
+        return not (self.lines or self._tasks or self._alarm or self._storing or self.match.bots_to_move())
 
     def shut(self) -> None:
         for timer in (self._alarm, self._patience):

@@ -55,11 +55,11 @@ class Postgres:
 
     # What is written
 
-    async def append(self, row: Row) -> None:
-        done = asyncio.get_running_loop().create_future()
+    def append(self, row: Row) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         self._news.set()
-        await done
+        return done
 
     async def _write(self, writer: int) -> None:
         while True:

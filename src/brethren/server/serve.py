@@ -8,6 +8,7 @@ import uvicorn
 from brethren.server.app import MOST_BYTES, application
 from brethren.server.journal import keep_journal
 from brethren.server.settings import Settings
+from brethren.server.sockets import Socket
 
 
 def serve(settings: Settings) -> None:
@@ -19,7 +20,7 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=True,
         log_config=None,

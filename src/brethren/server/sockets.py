@@ -1,11 +1,15 @@
 """One WebSocket for each table that somebody looks at: commands in, answers and updates out."""
 
-import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from brethren.server.entrance import same_site, viewer
 from brethren.server.harbour import Harbour
@@ -18,8 +22,70 @@ from brethren.table.refusal import Refused
 from brethren.table.wire import Answer, AnyCommand, Problem
 
 REFUSED, DROPPED, LATER = 4400, 4408, 1013
+MOST_UNREAD = 1 << 18
+"""Bytes that wait to be read at the other end. Whoever lets more of them gather is dropped."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """uvicorn's own, but that messages go straight in and out. ASGI would take each through a queue, a task and a
+    dictionary, and stop reading after each."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._early: list[bytes] = []
+        self._heard: Callable[[bytes], None] | None = None
+        self._over = self.loop.create_future()
+        self._speaking = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"]["brethren"] = {"socket": self}  # type: ignore[index]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. What comes before anybody listens waits, and no more is read until then."""
+        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self._heard:
+            self._heard(message)
+        elif not self.close_sent:
+            self._early.append(message)
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        """Hear every message, until the line breaks or somebody hangs up."""
+        if self._early:
+            self.transport.resume_reading()
+        for message in self._early:
+            heard(message)
+        self._heard, self._early = heard, []
+        try:
+            await self._over
+        finally:
+            self._heard = None
+
+    def say(self, message: bytes) -> bool:
+        """Whether the other end still reads what it is told. What is said in one go is sent in one go."""
+        with suppress(InvalidState):
+            self.conn.send_text(message)
+            if not self._speaking:
+                self._speaking = True
+                self.loop.call_soon(self._send)
+        return self.transport.get_write_buffer_size() <= MOST_UNREAD
+
+    def _send(self) -> None:
+        self._speaking = False
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class Sockets:
@@ -31,8 +97,9 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
+        ours: Socket = scope["extensions"]["brethren"]["socket"]
         try:
-            live, line, since = await self._greet(socket)
+            live, line, since = await self._greet(socket, ours)
         except Refused as refused:
             await _hang_up(socket, REFUSED, refused.reason, _refusal(None, refused))
             return
@@ -40,22 +107,14 @@ class Sockets:
             await _hang_up(socket, LATER, "not now")
             return
         live.open(line, since)
-        hearing = asyncio.create_task(self._hear(receive, live, line))
-        others = [asyncio.create_task(_speak(send, line)), asyncio.create_task(line.dropped.wait())]
         try:
-            await asyncio.wait([hearing, *others], return_when=asyncio.FIRST_COMPLETED)
+            await ours.listen(partial(self._hear, live, line))
         finally:
             live.close(line)
-            for task in others:
-                task.cancel()
-        if line.dropped.is_set():
+        if line.dropped:
             await _hang_up(socket, DROPPED, "too slow")
-        # What is being stored must also be told, even if the line has broken: no command is cut short.
-        for end in await asyncio.gather(hearing, *others, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, OSError | RuntimeError):
-                raise end
 
-    async def _greet(self, socket: WebSocket) -> tuple[LiveTable, Line, int | None]:
+    async def _greet(self, socket: WebSocket, ours: Socket) -> tuple[LiveTable, Line, int | None]:
         if not self.connections.allows(socket.client.host if socket.client else ""):
             raise Refused("too often", "too many connections; please wait a moment")
         if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
@@ -66,30 +125,19 @@ class Sockets:
         live = await self.harbour.open(socket.path_params["table"])
         seat = viewer(live.match, visitor, socket.query_params.get("seat"))
         since = socket.query_params.get("since", "")
-        return live, Line(visitor.person, seat), int(since) if since.isdecimal() and len(since) < 10 else None
+        missed = int(since) if since.isdecimal() and len(since) < 10 else None
+        return live, Line(visitor.person, seat, ours.say, ours.hang_up), missed
 
-    async def _hear(self, receive: Receive, live: LiveTable, line: Line) -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            line.send(await self._obey(message.get("text") or message.get("bytes") or b"", live, line))
-
-    async def _obey(self, text: str | bytes, live: LiveTable, line: Line) -> bytes:
+    def _hear(self, live: LiveTable, line: Line, message: bytes) -> None:
         if not self.commands.allows(line.person.id):
-            return _refusal(_id(text), Refused("too often", "not so fast; please wait a moment"))
+            line.send(_refusal(_id(message), Refused("too often", "not so fast; please wait a moment")))
+            return
         try:
-            command = _decode(text)
+            command = _decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-            return _refusal(_id(text), Refused("malformed", str(wrong)))
-        return _encode(await live.command(line, command))
-
-
-async def _speak(send: Send, line: Line) -> None:
-    """Past Starlette, which would look at every message again."""
-    while True:
-        message = await line.waiting.get()
-        await send({"type": "websocket.send", "text": message.decode()})
+            line.send(_refusal(_id(message), Refused("malformed", str(wrong))))
+            return
+        live.command(line, command)
 
 
 async def _hang_up(socket: WebSocket, code: int, reason: str, last: bytes = b"") -> None:
@@ -104,7 +152,7 @@ def _refusal(command: str | None, refused: Refused) -> bytes:
     return _encode(Answer(command, False, Problem(refused.reason, refused.message, refused.details)))
 
 
-def _id(text: str | bytes) -> str | None:
+def _id(text: bytes) -> str | None:
     """The id of a command that cannot be read otherwise."""
 
     class Named(msgspec.Struct):

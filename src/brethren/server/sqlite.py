@@ -37,7 +37,8 @@ class Sqlite:
         except sqlite3.Error as error:
             raise Unavailable(f"{path}: {error}") from None
         self._reader = ThreadPoolExecutor(1, "reader")
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._gathered: list[Write] = []
+        self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
@@ -49,8 +50,8 @@ class Sqlite:
 
     # What is written
 
-    async def append(self, row: Row) -> None:
-        await self._do(row)
+    def append(self, row: Row) -> "asyncio.Future[None]":
+        return self._do(row)
 
     async def hold(self, tables: Sequence[str], until: float) -> None:
         rows = [(until, table) for table in tables]
@@ -102,21 +103,28 @@ class Sqlite:
     async def ready(self) -> None:
         await self._do(lambda connection: connection.execute(f"PRAGMA user_version={self._version}") and None)
 
-    async def _do(self, what: Row | Callable[[sqlite3.Connection], T]) -> T:
+    def _do(self, what: Row | Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        """Handed over with all else that the loop comes upon now: to wake the other thread for each would cost more
+        than to write it."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Write(what, done))
-        return await done
+        self._gathered.append(Write(what, done))
+        return done
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     def _write(self) -> None:
         connection = self._connect()
-        while (first := self._waiting.get()) is not None:
-            group = [first]
+        while (group := self._waiting.get()) is not None:
             while len(group) < MOST_TOGETHER and not self._waiting.empty():
                 more = self._waiting.get()
                 if more is None:
                     self._waiting.put(None)
                     break
-                group.append(more)
+                group += more
             answers = _together(connection, group)
             self._loop.call_soon_threadsafe(_answer, group, answers)
         connection.close()
@@ -154,6 +162,7 @@ class Sqlite:
             raise Unavailable(str(error)) from None
 
     async def close(self) -> None:
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
@@ -164,10 +173,7 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
     """Do all of these in one transaction; the answer to each, or the exception that it met."""
     began = time.perf_counter()
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        stored = iter(_append(connection, [write.what for write in group if isinstance(write.what, Row)]))
-        answers = [next(stored) if isinstance(write.what, Row) else _done(connection, write.what) for write in group]
-        connection.execute("COMMIT")
+        answers = _done_together(connection, [write.what for write in group])
     except sqlite3.Error as error:
         _roll_back(connection)
         return [Unavailable(str(error))] * len(group)
@@ -180,12 +186,22 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
     return answers
 
 
+def _done_together(connection: sqlite3.Connection, group: list[Row | Callable[[sqlite3.Connection], Any]]) -> list[Any]:
+    rows = [what for what in group if isinstance(what, Row)]
+    if len(rows) == len(group) and not any([row.joins or row.until is not None for row in rows]):
+        # One statement is a transaction by itself.
+        return _append(connection, rows)
+    connection.execute("BEGIN IMMEDIATE")
+    stored = iter(_append(connection, rows) if rows else ())
+    answers = [next(stored) if isinstance(what, Row) else _done(connection, what) for what in group]
+    connection.execute("COMMIT")
+    return answers
+
+
 def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | None]:
-    if not rows:
-        return []
     # One statement for all: between two, other threads would want their turn.
     places = ", ".join(["(?, ?, ?)"] * len(rows))
-    values = [value for row in rows for value in (row.table, row.number, row.body)]
+    values = [value for row in rows for value in row[:3]]
     inserted = connection.execute(f"INSERT INTO entry VALUES {places} ON CONFLICT DO NOTHING", values).rowcount
     answers: list[Conflict | None]
     answers = [None] * len(rows) if inserted == len(rows) else [_conflict(connection, row) for row in rows]

@@ -1,5 +1,6 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -39,7 +40,7 @@ class Row(NamedTuple):
 
 
 class Store(Protocol):
-    async def append(self, row: Row) -> None:
+    def append(self, row: Row) -> "asyncio.Future[None]":
         """Store this entry. Conflict if there is another of its number already."""
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:

@@ -79,6 +79,7 @@ class Told(NamedTuple):
     entry: AnyEntry
     events: Sequence[Event]
     viewers: frozenset[Viewer]
+    secret: bool  # not all hear the same of it
 
 
 @dataclass
@@ -130,9 +131,10 @@ class Match:
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
-    sights: dict[bytes, Any] = field(default_factory=dict)
-    """What views have been turned into words since the last entry."""
-    settings: dict[str, Any] = field(default_factory=dict)
+    sights: dict[tuple[bytes, tuple[int, ...]], Any] = field(default_factory=dict)
+    heard: dict[tuple[int, int, Viewer], Any] = field(default_factory=dict)
+    """What has been made ready to be sent since the last entry."""
+    settings: dict[tuple[Viewer, str], Any] = field(default_factory=dict)
     """What each player, and who is none, sees that no decision changes."""
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
@@ -191,6 +193,7 @@ class Match:
             self.commands[entry.by, entry.command] = self.number
         told = self._told(entry, _TAKE[type(entry)](self, entry) or ())
         self.sights.clear()
+        self.heard.clear()
         if type(entry) is not Played or self.stage == "over":
             self.settings.clear()
         for viewer in told.viewers:
@@ -201,15 +204,15 @@ class Match:
         return told
 
     def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
-        viewers: set[Viewer] = set(self.seen)
+        viewers = frozenset(self.seen)
         if self.number in self.hidden:
-            viewers = {self.hidden[self.number]}
+            viewers = frozenset((self.hidden[self.number],))
         elif isinstance(entry, log.Undone):
             undone = set(entry.numbers)
-            viewers = {viewer for viewer in viewers if undone.intersection(self.seen[viewer])}
-        elif isinstance(entry, log.Contributed):
-            viewers = viewers if self.stage == "gathering" else set()
-        return Told(self.number, entry, events, frozenset(viewers))
+            viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
+        elif isinstance(entry, log.Contributed) and self.stage != "gathering":
+            viewers = frozenset()
+        return Told(self.number, entry, events, viewers, any([event.knows is not None for event in events]))
 
     def _created(self, entry: log.Created) -> None:
         self.game = edition(entry.game, entry.rules)
@@ -389,7 +392,8 @@ class Match:
             return self.game.survey(self.state, viewer)
         if viewer not in self.deciding:
             return self.overview
-        return self.overview._replace(legal=self.game.legal(self.state, viewer))
+        view, deciding, scores, position, _ = self.overview
+        return Survey(view, deciding, scores, position, self.game.actions_text(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:

@@ -32,7 +32,10 @@ def _undone(match: Match, seat: int) -> tuple[int, ...] | str:
 
 
 def only_bots_else(match: Match, seat: int) -> bool:
-    return all(chair is None or chair.bot for other, chair in enumerate(match.chairs) if other != seat)
+    for other, chair in enumerate(match.chairs):
+        if other != seat and chair is not None and not chair.bot:
+            return False
+    return True
 
 
 def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:

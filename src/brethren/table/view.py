@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice
 from typing import Any, NamedTuple, cast
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, State, Survey
-from brethren.kernel import Plain, plain
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry, Played, Started, Undone
 from brethren.table.match import Chair, Match, Told, Viewer
@@ -30,7 +30,6 @@ from brethren.table.wire import (
     Story,
     Summary,
     Table,
-    Timing,
     Update,
 )
 
@@ -38,87 +37,101 @@ _OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", 
 """What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
 
 
-def update(match: Match, viewer: Viewer, person: str, since: int | None = None) -> Update:
-    """The table now, and what has happened since the update of that number (None: only the last thing)."""
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Table).decode
+
+
+def update(match: Match, viewer: Viewer, person: str, since: int | None = None) -> bytes:
+    """A message: the table now, and what has happened since the update of that number (None: only the last thing)."""
     number = match.number_for(viewer)
     wanted = 1 if since is None else max(0, number - since)
-    heard = list(islice((told for told in reversed(match.recent) if viewer in told.viewers), wanted))
-    happened = [happening(match, told, viewer) for told in reversed(heard)]
-    return Update(number, table(match, viewer, person), happened, wanted - len(happened))
-
-
-class Sight(NamedTuple):
-    """What all who see the same see."""
-
-    record: Plain
-    position: dict[str, Any]
-    deciding: tuple[int, ...]
-    scores: list[int]
-    timing: list[Timing]
-
-
-def sight(match: Match, seen: Survey) -> Sight:
-    """Two viewers from whom nothing different is hidden share one."""
-    key = seen.view.tobytes()
-    found: Sight | None = match.sights.get(key)
-    if found is None:
-        record = plain(seen.view[0])
-        deciding = () if match.stage == "over" else seen.deciding
-        clocks = [timing(match, seat, seat in deciding) for seat in range(match.seats)]
-        found = match.sights[key] = Sight(record, match.game.words.to_json(record), deciding, seen.scores, clocks)
-    return found
+    happened: list[Any] = []
+    for told in reversed(match.recent):
+        if len(happened) == wanted:
+            break
+        if viewer in told.viewers:
+            happened.insert(0, _heard(match, told, viewer))
+    return _encode(Update(number, _table(match, viewer, person), happened, wanted - len(happened)))
 
 
 def table(match: Match, viewer: Viewer, person: str) -> Table:
     """The whole table as one viewer may see it."""
-    seen = match.seen_by(viewer)
-    sighted = _BLANK if seen is None else sight(match, seen)
-    seated, fairness = _setting(match, person)
-    return Table(
-        table=match.table,
-        game=match.game.key,  # type: ignore[arg-type]
-        rules=match.rules,
-        options=match.options,
-        lots=match.lots,
-        clock=match.clock,
-        watchers=match.watchers,
-        stage=match.stage,
-        players=seated,
-        me=viewer,
-        host=person == match.host,
-        position=None if seen is None else sighted.position,
-        deciding=list(sighted.deciding),
-        scores=sighted.scores,
-        actions=[] if seen is None or viewer not in sighted.deciding else _actions(match.game, seen, sighted, viewer),
+    return _decode(_encode(_table(match, viewer, person)))
+
+
+def _table(match: Match, viewer: Viewer, person: str) -> Table:
+    """The same, fit to be sent only: what viewers share is in JSON already."""
+    setting, seen = _setting(match, viewer, person), match.seen_by(viewer)
+    if seen is None:
+        return setting
+    sighted = _sight(match, seen)
+    return replace(
+        setting,
+        position=sighted.position,
+        deciding=sighted.deciding,
+        scores=seen.scores,
+        actions=Raw(seen.actions) if viewer in sighted.deciding else [],
         undo=viewer is not None and may_undo(match, viewer),
         timing=sighted.timing,
-        votes={
-            str(seat): {str(voter): choice for voter, choice in votes.items()} for seat, votes in match.votes.items()
-        },
-        fairness=fairness,
-        result=match.result,
-        rematch=match.rematch,
-        deal=match.deal is not None,
+        votes={str(seat): {str(voter): vote for voter, vote in votes.items()} for seat, votes in match.votes.items()},
     )
 
 
-_BLANK = Sight(Plain(), {}, (), [], [])
-
-
-def _setting(match: Match, person: str) -> tuple[list[Player | None], Fairness]:
-    """What no decision changes. All who do not sit here see the same."""
-    who = person if match.seats_of(person) else ""
-    if who not in match.settings:
+def _setting(match: Match, viewer: Viewer, person: str) -> Table:
+    """What no decision changes, in JSON already. All who neither sit here nor are the host see the same."""
+    found: Table | None = match.settings.get((viewer, person))
+    if found is None:
+        if person and person != match.host and not match.seats_of(person):
+            return _setting(match, viewer, "")
         secret = match.secret if match.stage == "over" else None
-        match.settings[who] = players(match, who), Fairness(match.commitment, match.contributions(), secret)
-    found: tuple[list[Player | None], Fairness] = match.settings[who]
+        found = match.settings[viewer, person] = Table(
+            table=match.table,
+            game=match.game.key,  # type: ignore[arg-type]
+            rules=match.rules,
+            options=_raw(match.options),
+            lots=match.lots,
+            clock=_raw(match.clock),
+            watchers=match.watchers,
+            stage=match.stage,
+            players=_raw(players(match, person)),
+            me=viewer,
+            host=person == match.host,
+            position=None,
+            deciding=[],
+            scores=[],
+            actions=[],
+            undo=False,
+            timing=[],
+            votes={},
+            fairness=_raw(Fairness(match.commitment, match.contributions(), secret)),
+            result=match.result,
+            rematch=match.rematch,
+            deal=match.deal is not None,
+        )
     return found
 
 
-def _actions(game: Game, seen: Survey, sighted: Sight, seat: int) -> list[dict[str, Any]]:
-    """What this seat may do now, in words, each with the number by which it is done."""
-    describe, record = game.words.describe, sighted.record
-    return [{"id": action, **describe(record, seat, action)} for action in seen.legal]
+class Sight(NamedTuple):
+    """What all who see the same see; in JSON already, but for who decides."""
+
+    position: Any
+    deciding: tuple[int, ...]
+    timing: Any
+
+
+def _sight(match: Match, seen: Survey) -> Sight:
+    """Two viewers from whom nothing different is hidden share one."""
+    key = seen.position, seen.deciding
+    found: Sight | None = match.sights.get(key)
+    if found is None:
+        deciding = () if match.stage == "over" else seen.deciding
+        clocks = [timing(match, seat, seat in deciding) for seat in range(match.seats)]
+        found = match.sights[key] = Sight(Raw(seen.position), deciding, _raw(clocks))
+    return found
+
+
+def _raw(part: Any) -> Any:
+    return Raw(_encode(part))
 
 
 def players(match: "Match | Ended", person: str) -> list[Player | None]:
@@ -134,6 +147,16 @@ def _player(match: "Match | Ended", chair: Chair, person: str) -> Player:
         mine=bool(person) and chair.person == person,
         host=chair.person == match.host,
     )
+
+
+def _heard(match: Match, told: Told, viewer: Viewer) -> Any:
+    """The same in JSON already. All from whom nothing of it is hidden share it."""
+    number = _number(match, viewer, told.number)
+    key = told.number, number, viewer if told.secret else None
+    found = match.heard.get(key)
+    if found is None:
+        found = match.heard[key] = _raw(happening(match, told, viewer))
+    return found
 
 
 def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
@@ -284,8 +307,8 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
 def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Replay:
     """A match that goes on, step by step, made of nothing but the updates that this viewer got: what was heard of each
     decision, and what was seen before it."""
-    again, heard = Match(match.table), dict[int, tuple[Happening, Sight]]()
-    seen = sight(match, match.game.survey(match.beginning(), viewer))
+    again, heard = Match(match.table), dict[int, tuple[Happening, Survey]]()
+    seen = match.game.survey(match.beginning(), viewer)
     for entry in entries:
         told = again.add(entry)
         if viewer not in told.viewers:
@@ -295,7 +318,7 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
         elif isinstance(entry, Undone):
             heard = {number: step for number, step in heard.items() if number not in entry.numbers}
         if (now := again.seen_by(viewer)) is not None:
-            seen = sight(again, now)
+            seen = now
     return Replay(
         game=match.game.key,  # type: ignore[arg-type]
         options=match.options,
@@ -305,12 +328,12 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
         winners=[],
         ending="",
         steps=[_heard_step(place, *step) for place, step in enumerate(heard.values(), 1)],
-        end=seen.position,
+        end=msgspec.json.decode(seen.position),
         scores=seen.scores,
     )
 
 
-def _heard_step(number: int, heard: Happening, seen: Sight) -> ReplayStep:
+def _heard_step(number: int, heard: Happening, seen: Survey) -> ReplayStep:
     return ReplayStep(
         number=number,
         seat=CHANCE if heard.what == "started" else cast(int, heard.seat),
@@ -318,7 +341,7 @@ def _heard_step(number: int, heard: Happening, seen: Sight) -> ReplayStep:
         words=None,
         odds=None,
         events=heard.events,
-        position=seen.position,
+        position=msgspec.json.decode(seen.position),
         scores=seen.scores,
         deciding=list(seen.deciding),
     )
