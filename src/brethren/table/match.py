@@ -389,7 +389,7 @@ class Match:
             return self.game.survey(self.state, viewer)
         if viewer not in self.deciding:
             return self.overview
-        return self.overview._replace(legal=self.game.legal(self.state, viewer))
+        return self.overview._replace(actions=self.game.actions_text(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:

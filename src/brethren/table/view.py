@@ -6,10 +6,9 @@ from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple, cast
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from brethren.game import CHANCE, Event, Game, State, Survey
-from brethren.kernel import Plain, plain
 from brethren.table.clock import timing
 from brethren.table.entry import AnyEntry, Played, Started, Undone
 from brethren.table.match import Chair, Match, Told, Viewer
@@ -50,7 +49,6 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
 class Sight(NamedTuple):
     """What all who see the same see."""
 
-    record: Plain
     position: dict[str, Any]
     deciding: tuple[int, ...]
     scores: list[int]
@@ -62,10 +60,9 @@ def sight(match: Match, seen: Survey) -> Sight:
     key = seen.view.tobytes()
     found: Sight | None = match.sights.get(key)
     if found is None:
-        record = plain(seen.view[0])
         deciding = () if match.stage == "over" else seen.deciding
         clocks = [timing(match, seat, seat in deciding) for seat in range(match.seats)]
-        found = match.sights[key] = Sight(record, match.game.words.to_json(record), deciding, seen.scores, clocks)
+        found = match.sights[key] = Sight(json.decode(seen.position), deciding, seen.scores, clocks)
     return found
 
 
@@ -89,7 +86,7 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
         position=None if seen is None else sighted.position,
         deciding=list(sighted.deciding),
         scores=sighted.scores,
-        actions=[] if seen is None or viewer not in sighted.deciding else _actions(match.game, seen, sighted, viewer),
+        actions=[] if seen is None or viewer not in sighted.deciding else json.decode(seen.actions),
         undo=viewer is not None and may_undo(match, viewer),
         timing=sighted.timing,
         votes={
@@ -102,7 +99,7 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
     )
 
 
-_BLANK = Sight(Plain(), {}, (), [], [])
+_BLANK = Sight({}, (), [], [])
 
 
 def _setting(match: Match, person: str) -> tuple[list[Player | None], Fairness]:
@@ -113,12 +110,6 @@ def _setting(match: Match, person: str) -> tuple[list[Player | None], Fairness]:
         match.settings[who] = players(match, who), Fairness(match.commitment, match.contributions(), secret)
     found: tuple[list[Player | None], Fairness] = match.settings[who]
     return found
-
-
-def _actions(game: Game, seen: Survey, sighted: Sight, seat: int) -> list[dict[str, Any]]:
-    """What this seat may do now, in words, each with the number by which it is done."""
-    describe, record = game.words.describe, sighted.record
-    return [{"id": action, **describe(record, seat, action)} for action in seen.legal]
 
 
 def players(match: "Match | Ended", person: str) -> list[Player | None]:
