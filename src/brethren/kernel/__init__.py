@@ -3,7 +3,7 @@
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, long_kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
-from brethren.kernel.record import Plain, Record, f32, i8, i16, i32, i64, plain, u64
+from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
 from brethren.kernel.writing import (
     Paper,
     keys,
@@ -19,7 +19,6 @@ from brethren.kernel.writing import (
 __all__ = [
     "COMPILED",
     "Paper",
-    "Plain",
     "Record",
     "at_least",
     "below",
@@ -39,7 +38,6 @@ __all__ = [
     "lowest",
     "next_item",
     "next_key",
-    "plain",
     "put",
     "put_figure",
     "put_number",
