@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from brethren.game import CHANCE, Game, IllegalAction, State
+from brethren.game import CHANCE, Game, IllegalAction, Json, State
+from brethren.game.game import PAPER
+from brethren.game.verbs import MOST_ACTIONS
 from brethren.games import GAMES
 from brethren.games.cartagena.rules import Cartagena
 from tests.tables import TABLES, Table, choose, lay, name, stroll, walk
@@ -162,6 +164,31 @@ def test_actions_go_to_words_and_back(table: Table) -> None:
 
 
 @every_table
+def test_a_survey_is_what_can_be_asked_of_a_view_one_by_one(table: Table) -> None:
+    for game, state in stroll(table, seed=22, every=7):
+        for viewer in (None, *range(state[0].seats)):
+            survey, view = game.survey(state, viewer), game.view(state, viewer)
+            described = {} if viewer is None else game.described(view, viewer)
+            assert survey.view.tobytes() == view.tobytes()
+            assert survey.deciding == game.deciding(view)
+            assert tuple(survey.scores) == game.scores(view)
+            assert json.loads(survey.position) == game.to_json(view)
+            assert json.loads(survey.actions) == [{"id": action, **words} for action, words in described.items()]
+
+
+@every_table
+def test_the_paper_is_large_enough(table: Table) -> None:
+    """Nothing looks at its end: so there is twice the room for what is longest."""
+    position = words = 0
+    for game, state in stroll(table, seed=23, every=1):
+        position = max(position, len(game.survey(state, None).position), len(json.dumps(game.to_json(state))))
+        for seat in game.deciding(state):
+            actions = game.actions_text(state, seat)
+            words = max(words, *(1 + len(action) for action in actions.split(b"}")))
+    assert position + MOST_ACTIONS * words < PAPER // 2
+
+
+@every_table
 def test_telling_changes_nothing(table: Table) -> None:
     dice = random.Random(12)
     for game, state in stroll(table, seed=12, every=3):
@@ -217,7 +244,10 @@ def test_no_rule_calls_itself_even_in_a_ring() -> None:
 
 
 def conserved(game: Game, state: State) -> None:
-    {"cartagena": cards_and_pirates, "tortuga": chests_tokens_and_dice, "battle": ships}[game.key](state[0])
+    if game.key == "battle":
+        ships(game.to_json(state))
+    else:
+        {"cartagena": cards_and_pirates, "tortuga": chests_tokens_and_dice}[game.key](state[0])
 
 
 def cards_and_pirates(record: Any) -> None:
@@ -249,9 +279,8 @@ def chests_tokens_and_dice(record: Any) -> None:
         assert record.thrown[seat] & ~record.unplaced[seat] == 0
 
 
-def ships(record: Any) -> None:
+def ships(position: Json) -> None:
     """B1.2, in the words of the position: six ships for each fleet, two of each kind."""
-    position = GAMES["battle"].words.to_json(record)
     seen = len(position["ships"]) + sum(len(lost) for lost in position["sunk"].values())
     assert seen + len(position["waves"]) == 12 or "scouting" in position
     for fleet in ("pirates", "spain"):

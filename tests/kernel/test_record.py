@@ -5,7 +5,7 @@ import pytest
 
 from brethren.game import Game
 from brethren.games import GAMES
-from brethren.kernel import Record, i8, i16, i64, plain, u64
+from brethren.kernel import Record, i8, i16, i64, u64
 
 
 def test_fields_become_one_record() -> None:
@@ -21,15 +21,6 @@ def test_fields_become_one_record() -> None:
     assert boats["crew"].tolist() == [0, 5]
     assert boats[1].holds.sum() == 7
     assert boats[1].log.dtype == np.uint64
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_plain_record_has_the_same_numbers(game: Game) -> None:
-    random = np.random.default_rng(1)
-    noise = np.frombuffer(random.bytes(game.record.dtype.itemsize), game.record.dtype)
-    read = plain(noise[0])
-    for name in game.record.dtype.names or ():
-        assert getattr(read, name) == noise[name][0].tolist()
 
 
 @pytest.mark.parametrize("name", ["round", "size", "sort", "copy", "item"])

@@ -338,7 +338,11 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = fork(party, 0, seed=1)
     assert one.channels() == other.channels()
     survey = Game.survey
-    monkeypatch.setattr(Game, "survey", lambda game, state, seat: survey(game, state, seat)._replace(view=state))
+    monkeypatch.setattr(
+        Game,
+        "survey",
+        lambda game, state, seat: survey(game, state, seat)._replace(view=state, position=encode(game.to_json(state))),
+    )
     for world in (one, other):
         world.match.sights.clear()
     assert one.channels() != other.channels()

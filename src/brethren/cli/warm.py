@@ -53,14 +53,16 @@ def _play(game: "Game") -> None:
 
 
 def _story(game: "Game") -> None:
-    """A whole game, since words have kernels of their own: each action has to come up."""
-    for state, seat, _ in _random_game(game):
-        for action in game.legal(state, seat):
-            game.describe(state, seat, action)
+    for state, seat, action in _random_game(game):
+        game.tell(state, seat, action)
+        game.describe(state, seat, action)
+        game.described(state, seat)
+        break
 
 
 def _views(game: "Game") -> None:
     game.draw(game.view(game.start(), 0), 0)
+    game.survey(game.start(), 0)
 
 
 def _guesses(game: "Game") -> None:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from brethren.game.verbs import (
     CHANCE,
     CHANCE_DECIDES,
-    SPECTATOR,
+    MOST_ACTIONS,
     Numbers,
     apply,
     chance_weights,
@@ -20,8 +20,10 @@ from brethren.game.verbs import (
     setup,
     veil,
     winners,
+    write_action,
+    write_position,
 )
-from brethren.kernel import kernel
+from brethren.kernel import Paper, kernel, next_item, put, put_figure
 from brethren.kernel.random import Random
 
 States = NDArray[np.void]
@@ -77,11 +79,35 @@ def veil_at(states: States, place: int, seat: int) -> None:
 
 
 @kernel
-def survey_at(states: States, place: int, seat: int, points: Numbers, legal: Numbers) -> tuple[int, int]:
-    """Veil, and all that is asked of a view, in one go: who decides, the scores, and how many actions are legal."""
+def survey_at(states: States, place: int, seat: int, points: Numbers, paper: Paper) -> tuple[int, int, int]:
+    """Veil, and all that is asked of a view, in one go: who decides, the scores, and on paper the position, then what
+    its seat may do; where the one and the other end."""
     veil(states[place], seat)
     scores(states[place], points)
-    return deciding(states[place]), 0 if seat == SPECTATOR else legal_at(states, place, seat, legal)
+    end = write_position(states[place], paper, 0)
+    return deciding(states[place]), end, actions_at(states, place, seat, paper, end)
+
+
+@kernel
+def position_at(states: States, place: int, paper: Paper) -> int:
+    return write_position(states[place], paper, 0)
+
+
+@kernel
+def actions_at(states: States, place: int, seat: int, paper: Paper, at: int) -> int:
+    """All that this seat may do, in words, each with its number."""
+    legal = np.empty(MOST_ACTIONS, np.int64)
+    number = legal_at(states, place, seat, legal)
+    at = put(paper, at, b"[")
+    for action in legal[:number]:
+        at = put_figure(paper, put(paper, next_item(paper, at), b"{"), b"id", action)
+        at = put(paper, write_action(states[place], seat, action, paper, at), b"}")
+    return put(paper, at, b"]")
+
+
+@kernel
+def action_at(states: States, place: int, seat: int, action: int, paper: Paper) -> int:
+    return put(paper, write_action(states[place], seat, action, paper, put(paper, 0, b"{")), b"}")
 
 
 @kernel

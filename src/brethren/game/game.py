@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,12 +12,15 @@ from brethren.game import boundary
 from brethren.game.playout import desk, play_out_at
 from brethren.game.story import Event, Telling, blank_page, read, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
-from brethren.kernel import Plain, Record, plain, seeded
+from brethren.kernel import Paper, Record, seeded
 
 State = NDArray[np.void]
 """One game's state, or one seat's view of it: an array that holds a single record."""
 
 Json = dict[str, Any]
+
+PAPER = 1 << 16
+"""Bytes to write on: more than twice what the longest position would take, and MOST_ACTIONS in the longest words."""
 
 
 class IllegalAction(ValueError):
@@ -33,20 +37,19 @@ class Words(Protocol):
 
     tellings: Sequence[Telling]
 
-    def describe(self, state: Plain, seat: int, action: int) -> Json: ...
     def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
-    def to_json(self, state: Plain) -> Json: ...
     def from_json(self, position: Json, state: Any) -> None: ...
     def draw(self, state: Any, seat: int | None) -> str: ...
 
 
 class Survey(NamedTuple):
-    """A view, who decides in it, the score of each seat, and what its seat may do."""
+    """A view, who decides in it, the score of each seat; and as JSON the position, and what its seat may do."""
 
     view: State
     deciding: tuple[int, ...]
     scores: list[int]
-    legal: list[int]
+    position: bytes
+    actions: bytes
 
 
 @dataclass(frozen=True, eq=False)
@@ -170,10 +173,11 @@ class Game:
 
     def survey(self, state: State, seat: int | None) -> Survey:
         """What this seat may know, and all that follows from it."""
-        view, points, legal = copied(state), np.zeros(self.max_seats, np.int64), np.empty(MOST_ACTIONS, np.int64)
+        view, points, paper = copied(state), np.zeros(self.max_seats, np.int64), blank_paper()
         viewer = SPECTATOR if seat is None else seat
-        seats, number = boundary.survey_at(view, 0, viewer, points, legal)
-        return Survey(view, _actors(seats), points[: view["seats"][0]].tolist(), legal[:number].tolist())
+        seats, middle, end = boundary.survey_at(view, 0, viewer, points, paper)
+        position, actions = paper[:middle].tobytes(), paper[middle:end].tobytes()
+        return Survey(view, _actors(seats), points[: view["seats"][0]].tolist(), position, actions)
 
     def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
         """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
@@ -195,12 +199,18 @@ class Game:
     def describe(self, state: State, seat: int, action: int) -> Json:
         """A legal action in the words of the rule page."""
         self.check(state, seat, action)
-        return self.words.describe(plain(state[0]), seat, action)
+        paper = blank_paper()
+        words: Json = msgspec.json.decode(paper[: boundary.action_at(state, 0, seat, action, paper)].tobytes())
+        return words
 
     def described(self, state: State, seat: int) -> dict[int, Json]:
         """All that this seat may do now, in words."""
-        record = plain(state[0])
-        return {action: self.words.describe(record, seat, action) for action in self.legal(state, seat)}
+        return {words.pop("id"): words for words in msgspec.json.decode(self.actions_text(state, seat))}
+
+    def actions_text(self, state: State, seat: int) -> bytes:
+        """The same as JSON: a list of words, each with its number as `id`."""
+        paper = blank_paper()
+        return paper[: boundary.actions_at(state, 0, seat, paper, 0)].tobytes()
 
     def find(self, state: State, seat: int, /, **description: Any) -> int:
         """The legal action that this description fits; it may leave out what is clear without it."""
@@ -216,7 +226,9 @@ class Game:
 
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""
-        return self.words.to_json(plain(state[0]))
+        paper = blank_paper()
+        position: Json = msgspec.json.decode(paper[: boundary.position_at(state, 0, paper)].tobytes())
+        return position
 
     def from_json(self, position: Json) -> State:
         """The state of such a dict; what it leaves out takes its natural default."""
@@ -244,6 +256,10 @@ class Game:
 def copied(state: State) -> State:
     """A copy of the bytes. (NumPy would copy a record field by field, which takes ten times as long.)"""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def blank_paper() -> Paper:
+    return np.empty(PAPER, np.uint8)
 
 
 def _actors(deciding: int) -> tuple[int, ...]:

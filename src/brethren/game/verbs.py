@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.kernel import verb
+from brethren.kernel import Paper, verb
 from brethren.kernel.random import Random
 
 CHANCE = -1
@@ -78,3 +78,15 @@ def veil(view: Any, seat: int) -> None:
 @verb
 def guess(view: Any, seat: int, random: Random) -> None:
     """Fill a veiled view with one world that this seat cannot tell from the truth."""
+
+
+@verb
+def write_position(state: Any, paper: Paper, at: int) -> int:
+    """Write the position in the words of the rule page, as a JSON object; return where it ends."""
+    raise NotImplementedError
+
+
+@verb
+def write_action(state: Any, seat: int, action: int, paper: Paper, at: int) -> int:
+    """Write a legal action in words, within a JSON object that is begun already; return where they end."""
+    raise NotImplementedError

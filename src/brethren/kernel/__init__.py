@@ -3,11 +3,22 @@
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, long_kernel, rule_book, verb
 from brethren.kernel.random import draw, draw_weighted, seeded
-from brethren.kernel.record import Plain, Record, f32, i8, i16, i32, i64, plain, u64
+from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
+from brethren.kernel.writing import (
+    Paper,
+    keys,
+    next_item,
+    next_key,
+    put,
+    put_figure,
+    put_number,
+    put_word,
+    values,
+)
 
 __all__ = [
     "COMPILED",
-    "Plain",
+    "Paper",
     "Record",
     "at_least",
     "below",
@@ -22,11 +33,18 @@ __all__ = [
     "i32",
     "i64",
     "kernel",
+    "keys",
     "long_kernel",
     "lowest",
-    "plain",
+    "next_item",
+    "next_key",
+    "put",
+    "put_figure",
+    "put_number",
+    "put_word",
     "rule_book",
     "seeded",
     "u64",
+    "values",
     "verb",
 ]

@@ -3,21 +3,10 @@
 For a type checker a field is the number or array that it holds; at run time the class only carries `dtype`.
 """
 
-from types import SimpleNamespace
 from typing import Any, ClassVar, cast, overload
 
 import numpy as np
 from numpy.typing import NDArray
-
-
-class Plain(SimpleNamespace):
-    """A record's fields as Python's own numbers and lists."""
-
-
-def plain(record: Any) -> Plain:
-    """The record, to be read field by field: NumPy would take a microsecond or two for each look into it."""
-    values = zip(record.dtype.names, record.item(), strict=True)
-    return Plain(**{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values})
 
 
 class Field:

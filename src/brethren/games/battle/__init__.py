@@ -1,12 +1,12 @@
 """Battle for Tortuga, by Madoka Kitao and Hiroki Kaneko."""
 
 from brethren.game import Game
-from brethren.games.battle import rules, words
+from brethren.games.battle import rules, words, writing
 from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
 from brethren.games.battle.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Battle.dtype, rules)
+rule_book(Battle.dtype, rules, writing)
 
 GAME = Game(
     key="battle",

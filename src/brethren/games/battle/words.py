@@ -1,16 +1,14 @@
-"""Battle for Tortuga in words: actions and positions, and why an action is not legal."""
+"""Battle for Tortuga in words: why an action is not legal, and positions read. They are written in writing.py."""
 
 from typing import Any
 
-from brethren.game.game import IllegalAction, Json
+from brethren.game.game import IllegalAction
 from brethren.game.reading import Reading, items, number, shown, word
-from brethren.game.verbs import CHANCE
 from brethren.games.battle.board import draw
 from brethren.games.battle.rules import (
     ACTING,
     BOWS,
     BOWS_OF,
-    CHOOSE,
     CHOOSING,
     HEAD,
     HEADING,
@@ -21,7 +19,6 @@ from brethren.games.battle.rules import (
     NOWHERE,
     POINTS_TO_WIN,
     QUIET_TURNS,
-    REVEAL,
     REVEALING,
     SAIL,
     SCOUT,
@@ -41,12 +38,11 @@ from brethren.games.battle.rules import (
     round_winner,
 )
 from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, SIDES, SQUARES, tellings
-from brethren.kernel import Plain, bit
+from brethren.kernel import bit
 
-__all__ = ["describe", "draw", "from_json", "objection", "tellings", "to_json"]
+__all__ = ["draw", "from_json", "objection", "tellings"]
 
 PLAYS = ("single", "match")
-MASTS = range(1, KINDS + 1)
 RIGS = ("", "one-master", "two-master", "three-master")
 COURSES = ("", "straight ahead", "diagonally ahead", "straight or diagonally ahead")
 MOST_MATCH_POINTS = (MATCH_POINTS_TO_WIN - 1) + (POINTS_TO_WIN - 1 + KINDS)
@@ -69,27 +65,6 @@ SHIP_KEYS = ("square", "fleet", "masts", "heading")
 
 
 # Actions
-
-
-def describe(state: Plain, seat: int, action: int) -> Json:
-    if seat == CHANCE:
-        fleet, kind = divmod(action - REVEAL, KINDS)
-        return {"verb": "reveal", "fleet": FLEETS[fleet], "masts": kind + 1}
-    if action < SCOUT:
-        return {"verb": "choose", "fleet": FLEETS[action - CHOOSE]}
-    if action < HEAD:
-        return {"verb": "scout", "square": SQUARES[action - SCOUT]}
-    if action < SAIL:
-        return {"verb": "head", "heading": HEADINGS[action - HEAD]}
-    if action < TURN:
-        square, bow = divmod(action - SAIL, BOWS)
-        return {"verb": "sail", "from": SQUARES[square], "to": SQUARES[_target(state, square, bow)]}
-    square, side = divmod(action - TURN, len(SIDES))
-    return {"verb": "turn", "square": SQUARES[square], "side": SIDES[side]}
-
-
-def _target(state: Plain | Battle, square: int, bow: int) -> int:
-    return int(NEIGHBOURS[state.headings[square], square, bow])
 
 
 def objection(state: Battle, seat: int, action: int) -> IllegalAction:
@@ -126,7 +101,8 @@ def _objection_to_command(state: Battle, seat: int, square: int) -> IllegalActio
 
 
 def _objection_to_course(state: Battle, square: int, bow: int) -> IllegalAction:
-    name, masts, target = SQUARES[square], int(state.masts[square]), _target(state, square, bow)
+    name, masts = SQUARES[square], int(state.masts[square])
+    target = int(NEIGHBOURS[state.headings[square], square, bow])
     if bow not in BOWS_OF[masts]:
         message = f"a {RIGS[masts]} sails only {COURSES[masts]}"
         return IllegalAction(message, "wrong course", square=name, masts=masts)
@@ -136,49 +112,6 @@ def _objection_to_course(state: Battle, square: int, bow: int) -> IllegalAction:
 
 
 # Positions
-
-
-def to_json(state: Plain) -> Json:
-    position: Json = {
-        "game": "battle",
-        "play": PLAYS[state.play],
-        "start": state.start,
-        "turn": state.turn,
-        "fleets": [None if fleet == NO_FLEET else FLEETS[fleet] for fleet in state.fleets],
-        "waves": _waves(state.waves),
-        "ships": _ships(state),
-        "sunk": {name: _lost(sunk) for name, sunk in zip(FLEETS, state.sunk, strict=True)},
-        "quiet": state.quiet,
-        "match": state.match,
-    }
-    if state.phase == REVEALING:
-        position["scouting"] = SQUARES[state.scouted]
-    if state.ending:
-        position["ending"] = ENDINGS[state.ending]
-    return position
-
-
-def _waves(waves: int) -> list[str]:
-    return [name for square, name in enumerate(SQUARES) if waves >> square & 1]
-
-
-def _ships(state: Plain) -> list[Json]:
-    spain, new = state.ships[1], state.scouted
-    squares = zip(SQUARES, state.masts, state.headings, strict=True)
-    return [
-        {
-            "square": name,
-            "fleet": FLEETS[spain >> square & 1],
-            "masts": masts,
-            "heading": None if square == new else HEADINGS[heading],
-        }
-        for square, (name, masts, heading) in enumerate(squares)
-        if masts
-    ]
-
-
-def _lost(sunk: list[int]) -> list[int]:
-    return [masts for masts in reversed(MASTS) for _ in range(sunk[masts - 1])]
 
 
 def from_json(position: Any, state: Battle) -> None:
@@ -255,7 +188,8 @@ def _read_sunk(read: Reading, state: Battle) -> None:
             state.sunk[fleet, masts - 1] += 1
     if state.phase != CHOOSING:
         for seat in range(SEATS):
-            state.points[seat] = sum(_lost(state.sunk[state.fleets[1 - seat]].tolist()))
+            lost = state.sunk[state.fleets[1 - seat]].tolist()
+            state.points[seat] = sum(masts * ships for masts, ships in enumerate(lost, 1))
     if min(state.points) >= POINTS_TO_WIN:
         raise ValueError(f"both seats have sunk {POINTS_TO_WIN} points or more; the first ends the round")
 

@@ -1,12 +1,12 @@
 """Cartagena, by Leo Colovini."""
 
 from brethren.game import Game
-from brethren.games.cartagena import rules, secrets, words
+from brethren.games.cartagena import rules, secrets, words, writing
 from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
 from brethren.games.cartagena.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Cartagena.dtype, rules, secrets)
+rule_book(Cartagena.dtype, rules, secrets, writing)
 
 GAME = Game(
     key="cartagena",

@@ -14,7 +14,7 @@ def draw(state: Cartagena, seat: int | None) -> str:
     lines = [_line(state, first) for first in range(1, min(SPACES, 6 * state.laid) + 1, LINE)]
     lines.append(f"in front: {_crowd(state, FRONT) or '-'}    boat: {_crowd(state, BOAT) or '-'}")
     if state.variant != JAMAICA:
-        lines.append("row: " + (" ".join(row_in_words(int(state.row), int(state.row_size))) or "-"))
+        lines.append("row: " + (" ".join(_row(state)) or "-"))
     lines.append(f"deck: {state.deck_size}    discards: {int(state.discards.sum())}")
     for each in range(state.seats):
         mine = "you" if each == seat else SEATS[each]
@@ -23,9 +23,9 @@ def draw(state: Cartagena, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def row_in_words(row: int, size: int) -> list[str]:
+def _row(state: Cartagena) -> list[str]:
     """The open row, next to be taken first."""
-    return [SYMBOLS[row >> CARD_BITS * i & _CARD] for i in range(size)]
+    return [SYMBOLS[int(state.row) >> CARD_BITS * i & _CARD] for i in range(state.row_size)]
 
 
 def _line(state: Cartagena, first: int) -> str:

@@ -1,4 +1,4 @@
-"""Cartagena in words: actions and positions, and why an action is not legal."""
+"""Cartagena in words: why an action is not legal, and positions read. They are written in writing.py."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -6,24 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from brethren.game.game import IllegalAction, Json
+from brethren.game.game import IllegalAction
 from brethren.game.reading import Reading, counts, items, number, word
-from brethren.game.verbs import CHANCE, SPECTATOR
+from brethren.game.verbs import SPECTATOR
 from brethren.games.cartagena.board import draw as draw
-from brethren.games.cartagena.board import row_in_words
 from brethren.games.cartagena.rules import (
     BOAT,
     CARD_BITS,
     CARDS,
     CROWD,
-    END_TURN,
     ESCAPED,
     FRONT,
     HAND,
     HISPANIOLA,
     IDLE_ROUNDS,
     JAMAICA,
-    LAY,
     MOVES,
     PIRATES,
     RETREAT,
@@ -36,13 +33,11 @@ from brethren.games.cartagena.rules import (
     TURNS_UP,
     Cartagena,
     count,
-    nearest_company,
-    next_empty,
 )
 from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
 from brethren.games.cartagena.story import ENDINGS, SYMBOLS
 from brethren.games.cartagena.story import tellings as tellings
-from brethren.kernel import Plain, bit, seeded
+from brethren.kernel import bit, seeded
 
 TRIES = 2_000  # to find hands that fit a memory
 VARIANTS = ("tortuga", "jamaica", "hispaniola")
@@ -77,22 +72,6 @@ SEGMENT_WAYS = {
 # Actions
 
 
-def describe(state: Plain, seat: int, action: int) -> Json:
-    if seat == CHANCE and action >= LAY:
-        return {"verb": "lay", "segment": (action - LAY) // 2 + 1, "reversed": (action - LAY) % 2 == 1}
-    if seat == CHANCE:
-        return {"verb": "draw", "symbol": SYMBOLS[action]}
-    if action == END_TURN:
-        return {"verb": "end turn"}
-    if action >= RETREAT:
-        place = action - RETREAT
-        to = int(nearest_company(state.sociable, place))
-        return {"verb": "retreat", "space": place, "to": to, "cards": state.crowd[to]}
-    place, symbol = divmod(action, len(SYMBOLS))
-    to = int(next_empty(state.marked[symbol], state.occupied, place))
-    return {"verb": "advance", "space": place, "symbol": SYMBOLS[symbol], "to": to}
-
-
 def objection(state: Cartagena, seat: int, action: int) -> IllegalAction:
     """Why this seat, whose turn it is, may not do this."""
     place = action // len(SYMBOLS) if action < RETREAT else action - RETREAT
@@ -105,53 +84,6 @@ def objection(state: Cartagena, seat: int, action: int) -> IllegalAction:
 
 
 # Positions
-
-
-def to_json(state: Plain) -> Json:
-    seats = range(state.seats)
-    position: Json = {
-        "game": "cartagena",
-        "seats": state.seats,
-        "variant": VARIANTS[state.variant],
-        "start": state.start,
-        "tunnel": [SYMBOLS[symbol] for symbol in state.tunnel[1 : 1 + len(SYMBOLS) * state.laid]],
-        "pirates": [_places(pirates) for pirates in state.pirates[: state.seats]],
-        "hands": [_hand(state, seat) for seat in seats],
-        "row": row_in_words(state.row, state.row_size),
-        "deck": state.deck_size,
-        "discards": _cards(state.discards),
-        "turn": state.turn,
-        "moves_left": state.moves_left,
-        "idle": state.idle,
-        "turns": state.turns,
-    }
-    if state.to_deal or state.to_lay or state.to_draw:
-        position["due"] = {"deal": state.to_deal, "row": state.to_lay, "draw": state.to_draw}
-    if state.variant == HISPANIOLA:
-        position["known"] = [_cards(state.known[seat]) for seat in seats]
-    if state.variant != TORTUGA:
-        position["memory"] = {
-            "shuffled": _cards(state.shuffled),
-            "draws": state.draws[: state.seats],
-            "drawn": [_cards(state.drawn[seat]) for seat in seats],
-            "revealed": [_cards(state.revealed[seat]) for seat in seats],
-        }
-    if state.ending:
-        position["ending"] = ENDINGS[state.ending]
-    return position
-
-
-def _places(pirates: list[int]) -> list[int]:
-    return [place for place, number in enumerate(pirates) if number for _ in range(number)]
-
-
-def _hand(state: Plain, seat: int) -> dict[str, int]:
-    hidden = state.hand_sizes[seat] - sum(state.hands[seat])
-    return {**_cards(state.hands[seat]), **({"hidden": hidden} if hidden else {})}
-
-
-def _cards(cards: Iterable[int]) -> dict[str, int]:
-    return {symbol: number for symbol, number in zip(SYMBOLS, cards, strict=True) if number}
 
 
 def from_json(position: Any, state: Cartagena) -> None:
@@ -291,6 +223,10 @@ def _read_memory(read: Reading, state: Cartagena) -> None:
     _read_shuffled(memory, state, told)
     if not all(told):
         _check_worlds(state, told)
+
+
+def _cards(cards: Iterable[int]) -> dict[str, int]:
+    return {symbol: number for symbol, number in zip(SYMBOLS, cards, strict=True) if number}
 
 
 def _read_draws(memory: Reading, state: Cartagena, is_open: list[bool]) -> None:

@@ -1,12 +1,12 @@
 """Tortuga, by Jay Cormier and Sen-Foong Lim."""
 
 from brethren.game import Game
-from brethren.games.tortuga import choices, rules, scoring, secrets, words
+from brethren.games.tortuga import choices, rules, scoring, secrets, words, writing
 from brethren.games.tortuga.parts import ACTIONS, CHANCES, Tortuga
 from brethren.games.tortuga.story import ENDINGS
 from brethren.kernel import rule_book
 
-rule_book(Tortuga.dtype, rules, choices, scoring, secrets)
+rule_book(Tortuga.dtype, rules, choices, scoring, secrets, writing)
 
 GAME = Game(
     key="tortuga",

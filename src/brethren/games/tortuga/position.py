@@ -1,8 +1,7 @@
-"""Positions of Tortuga in words."""
+"""Positions of Tortuga, read."""
 
 from typing import Any
 
-from brethren.game.game import Json
 from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.tortuga.acting import rank_seats
 from brethren.games.tortuga.consistency import check, check_hidden, due
@@ -47,8 +46,7 @@ from brethren.games.tortuga.parts import (
     Tortuga,
     first_of,
 )
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES
-from brethren.kernel import Plain
+from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
 
 TARGETS = (6, 8)
 PHASES = (
@@ -97,73 +95,6 @@ AFTER_ACTIONS = (DRAWING_ISLAND, MOVING, STOWING, OVER)
 WITH_ACTOR = (SETTING_UP, NAMING, RETHROWING, KEEPING_AGAIN, DRAWING_CHEST, DRAWING_TOKEN, DRAWING_ISLAND)
 RESOLVING = (ACTING, DRAWING_CHEST, DRAWING_TOKEN, PICKING)
 CHESTS_ON_BOARD, TOKENS_ON_BOARD = int(CHESTS.sum()), int(TOKENS.sum())
-
-
-def to_json(state: Plain) -> Json:
-    position: Json = {
-        "game": "tortuga",
-        "seats": state.seats,
-        "chests": state.chests,
-        "start": state.start,
-        "phase": PHASES[state.phase],
-        "boards": [_board(state, seat) for seat in range(state.seats)],
-        "central": _listed(state.central),
-        "bag": {colour: number for colour, number in zip(COLOURS, state.bag, strict=True) if number},
-    }
-    if state.phase in RESOLVING:
-        position["action"], position["rank"] = ACTIONS[state.action], RANKS[state.rank]
-    if state.attacked != NOBODY:
-        position["attacked"] = state.attacked
-    if state.phase in WITH_ACTOR:
-        position["actor"] = state.actor
-    if state.to_find:
-        position["find"] = state.to_find
-    for name in SETS:
-        seats = getattr(state, name)
-        if seats:
-            position[name] = [seat for seat in range(state.seats) if seats >> seat & 1]
-    return position
-
-
-def _board(state: Plain, seat: int) -> Json:
-    board: Json = {
-        "ship": state.marker[SHIP][seat],
-        "pirate": state.marker[PIRATE][seat],
-        "tortuga": _listed(state.tortuga[seat]),
-        "fleet": [COLOURS[chest] for chest in state.hold[FLEET][seat][: state.held[FLEET][seat]]],
-        "crew": [COLOURS[chest] for chest in state.hold[CREW][seat][: state.held[CREW][seat]]],
-        "island": _listed(state.island[seat]),
-        "bonus": {action: bonus for action, bonus in zip(ACTIONS, state.bonus[seat], strict=True) if bonus},
-        "tokens": _coins(state.tokens[seat], state.token_counts[seat]),
-        "dice": _dice(state, seat),
-    }
-    if state.looked_count and state.ranked[0] == seat:
-        board["looked"] = _coins(state.looked, state.looked_count)
-    if state.phase == STOWING and state.filling[seat] != DONE:
-        board["filling"] = AREAS[state.filling[seat]]
-    return board
-
-
-def _listed(counts: list[int]) -> list[str]:
-    return [colour for colour, number in zip(COLOURS, counts, strict=True) if number for _ in range(number)]
-
-
-def _coins(counts: list[int], total: int) -> list[int | None]:
-    known: list[int | None] = [value + 1 for value in range(len(TOKENS)) for _ in range(counts[value])]
-    return known + [None] * (total - len(known))
-
-
-def _dice(state: Plain, seat: int) -> Json:
-    dice: Json = {die: {} for die in DICE}
-    for action, placed in zip(ACTIONS, state.placed[seat], strict=True):
-        for die in DICE_SETS[placed]:
-            dice[die] = {"placed": action}
-    faces = dict(zip(DICE, state.faces[seat], strict=True))
-    for die in DICE_SETS[state.thrown[seat]]:
-        dice[die] = {"hidden": True} if state.veiled >> seat & 1 else {"shows": FACES[faces[die]]}
-    for die in DICE_SETS[state.kept[seat]] if state.phase == KEEPING else ():
-        dice[die]["kept"] = True
-    return dice
 
 
 def from_json(position: Any, state: Tortuga) -> None:

@@ -1,7 +1,6 @@
-"""Tortuga in words: actions and why one is not legal. Positions in words are in position.py."""
+"""Tortuga in words: why an action is not legal. Positions are read in position.py, and written in writing.py."""
 
-from brethren.game.game import IllegalAction, Json
-from brethren.game.verbs import CHANCE
+from brethren.game.game import IllegalAction
 from brethren.games.tortuga.board import draw as draw
 from brethren.games.tortuga.dice import room
 from brethren.games.tortuga.parts import (
@@ -9,7 +8,6 @@ from brethren.games.tortuga.parts import (
     ATTACK,
     BOARDING,
     BONUS,
-    DRAW,
     HOW_MANY,
     HUNT,
     HUNT_TREASURE,
@@ -22,15 +20,12 @@ from brethren.games.tortuga.parts import (
     STOW,
     STOWING,
     TAKING_BONUS,
-    TOKEN,
     Tortuga,
 )
 from brethren.games.tortuga.position import TARGETS as TARGETS
 from brethren.games.tortuga.position import from_json as from_json
-from brethren.games.tortuga.position import to_json as to_json
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES, MARKERS
+from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES, MARKERS
 from brethren.games.tortuga.story import tellings as tellings
-from brethren.kernel import Plain
 
 TAKES = (None, *COLOURS)
 COINS = (1, 2, 3)
@@ -42,34 +37,6 @@ WHAT_TO_DO = {
     PICKING: "pick a token",
     STOWING: "stow a chest",
 }
-
-
-def describe(state: Plain, seat: int, action: int) -> Json:
-    if seat == CHANCE:
-        return _describe_chance(state, action)
-    if action < NAME:
-        return {"verb": "keep", "dice": list(DICE_SETS[action + 1])}
-    if action < BONUS:
-        return {"verb": "name", "action": ACTIONS[action - NAME]}
-    if action < HUNT:
-        return {"verb": "bonus", "action": ACTIONS[action - BONUS]}
-    if action < PICK:
-        return {"verb": "hunt" if action == HUNT else "decline"}
-    if action < ATTACK:
-        return {"verb": "pick", "coins": COINS[action - PICK]}
-    if action < STOW:
-        victim, take = divmod(action - ATTACK, len(TAKES))
-        return {"verb": "attack", "victim": victim, "take": TAKES[take]}
-    return {"verb": "stow", "chest": COLOURS[action - STOW]}
-
-
-def _describe_chance(state: Plain, chance: int) -> Json:
-    seat = state.actor
-    if chance < DRAW:
-        return {"verb": "throw", "seat": seat, "die": DICE[state.die], "shows": FACES[chance]}
-    if chance < TOKEN:
-        return {"verb": "draw", "seat": seat, "chest": COLOURS[chance - DRAW]}
-    return {"verb": "token", "seat": seat, "coins": COINS[chance - TOKEN]}
 
 
 def objection(state: Tortuga, seat: int, action: int) -> IllegalAction:
