@@ -168,9 +168,11 @@ def test_a_survey_is_what_can_be_asked_of_a_view_one_by_one(table: Table) -> Non
     for game, state in stroll(table, seed=22, every=7):
         for viewer in (None, *range(state[0].seats)):
             survey, view = game.survey(state, viewer), game.view(state, viewer)
-            described = {} if viewer is None else game.described(view, viewer)
-            assert survey.view.tobytes() == view.tobytes()
-            assert survey.deciding == game.deciding(view)
+            deciding = game.deciding(view)
+            asks = deciding[0] if viewer is None and len(deciding) == 1 and deciding != (CHANCE,) else viewer
+            described = {} if asks is None else game.described(view, asks)
+            assert survey.open == (view.tobytes() == state.tobytes())
+            assert survey.deciding == deciding
             assert tuple(survey.scores) == game.scores(view)
             assert json.loads(survey.position) == game.to_json(view)
             assert json.loads(survey.actions) == [{"id": action, **words} for action, words in described.items()]

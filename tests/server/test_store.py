@@ -227,7 +227,7 @@ def test_connections_break_and_nobody_notices(postgresql: Postgresql) -> None:
 
     async def scenario(store: Postgres) -> None:
         for first in range(1, 301, 100):
-            writing = [asyncio.create_task(store.append(Row("t", n, b"%d" % n))) for n in range(first, first + 100)]
+            writing = [store.append(Row("t", n, b"%d" % n)) for n in range(first, first + 100)]
             await asyncio.to_thread(cut_off, postgresql, name)
             await asyncio.gather(*writing)
         assert await store.entries("t") == [b"%d" % number for number in range(1, 301)]

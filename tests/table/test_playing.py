@@ -222,9 +222,7 @@ def test_an_update_tells_what_was_missed() -> None:
     party.go_on(dice, 10)
     number = party.match.number_for(0)
     assert [h.number for h in party.update(0).happened] == [number]
-    assert [h.number for h in party.update(0, number - 3).happened] == list(
-        range(number - 2, number + 1)
-    )
+    assert [h.number for h in party.update(0, number - 3).happened] == list(range(number - 2, number + 1))
     assert party.update(0, number).happened == []
     party.go_on(dice, 60)
     update = party.update(0, 0)

@@ -341,7 +341,7 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         Game,
         "survey",
-        lambda game, state, seat: survey(game, state, seat)._replace(view=state, position=encode(game.to_json(state))),
+        lambda game, state, seat: survey(game, state, seat)._replace(position=encode(game.to_json(state))),
     )
     for world in (one, other):
         world.match.sights.clear()

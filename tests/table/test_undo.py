@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brethren.table import gate, view
+from brethren.table import gate
 from brethren.table.match import STANDIN
 from brethren.table.wire import Clock
 from tests.table.party import ANN, BEN, CAT, Party, encode

@@ -9,6 +9,7 @@ from brethren.game.verbs import (
     CHANCE,
     CHANCE_DECIDES,
     MOST_ACTIONS,
+    SPECTATOR,
     Numbers,
     apply,
     chance_weights,
@@ -23,7 +24,7 @@ from brethren.game.verbs import (
     write_action,
     write_position,
 )
-from brethren.kernel import Paper, kernel, next_item, put, put_figure
+from brethren.kernel import Paper, bit, kernel, lowest, next_item, put, put_figure
 from brethren.kernel.random import Random
 
 States = NDArray[np.void]
@@ -64,6 +65,17 @@ def apply_at(states: States, place: int, seat: int, action: int, story: Any) -> 
 
 
 @kernel
+def tell_at(states: States, place: int, seat: int, action: int, story: Any) -> bool:
+    """Carry out an action if it is legal; whether it was."""
+    legal = np.empty(MOST_ACTIONS, np.int64)
+    for allowed in legal[: legal_at(states, place, seat, legal)]:
+        if action == allowed:
+            apply(states[place], seat, action, story)
+            return True
+    return False
+
+
+@kernel
 def scores_at(states: States, place: int, out: Numbers) -> None:
     scores(states[place], out)
 
@@ -79,13 +91,16 @@ def veil_at(states: States, place: int, seat: int) -> None:
 
 
 @kernel
-def survey_at(states: States, place: int, seat: int, points: Numbers, paper: Paper) -> tuple[int, int, int]:
-    """Veil, and all that is asked of a view, in one go: who decides, the scores, and on paper the position, then what
-    its seat may do; where the one and the other end."""
+def survey_at(states: States, place: int, seat: int, points: Numbers, paper: Paper) -> tuple[int, int, int, int]:
+    """Veil, and all that is asked of a view, in one go: how many seats there are, who decides, the scores, and on paper
+    the position, then what its seat may do; where the one and the other end. A spectator is told what the one may do
+    who decides alone, as far as spectators can know."""
     veil(states[place], seat)
     scores(states[place], points)
-    end = write_position(states[place], paper, 0)
-    return deciding(states[place]), end, actions_at(states, place, seat, paper, end)
+    seats, end = deciding(states[place]), write_position(states[place], paper, 0)
+    if seat == SPECTATOR and seats and seats != CHANCE_DECIDES and seats == bit(lowest(seats)):
+        seat = lowest(seats)
+    return states[place].seats, seats, end, actions_at(states, place, seat, paper, end)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """A game as Python code sees it: states go in, checked answers and new states come out."""
 
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from brethren.game import boundary
 from brethren.game.playout import desk, play_out_at
-from brethren.game.story import Event, Telling, blank_page, read, seats_in
+from brethren.game.story import Event, Page, Telling, blank_page, read, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
 from brethren.kernel import Paper, Record, seeded
 
@@ -19,6 +20,7 @@ State = NDArray[np.void]
 
 Json = dict[str, Any]
 
+MOST_SEATS = 8
 PAPER = 1 << 16
 """Bytes to write on: more than twice what the longest position would take, and MOST_ACTIONS in the longest words."""
 
@@ -43,13 +45,25 @@ class Words(Protocol):
 
 
 class Survey(NamedTuple):
-    """A view, who decides in it, the score of each seat; and as JSON the position, and what its seat may do."""
+    """Of a view: who decides in it, the score of each seat; as JSON the position and what its seat may do (of a
+    spectator's: what the one may do who decides alone); and whether there is nothing else to know."""
 
-    view: State
     deciding: tuple[int, ...]
     scores: list[int]
     position: bytes
     actions: bytes
+    open: bool
+
+
+class Scratch(threading.local):
+    """What compiled code writes on, kept for the next time. Each thread has its own."""
+
+    def __init__(self) -> None:
+        self.paper: Paper = np.empty(PAPER, np.uint8)
+        self.points = np.zeros(MOST_SEATS, np.int64)
+
+
+SCRATCH = Scratch()
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,18 +134,23 @@ class Game:
 
     def play(self, state: State, seat: int, action: int) -> State:
         """The state after this action."""
-        self.check(state, seat, action)
         after = copied(state)
-        boundary.apply_at(after, 0, seat, action, None)
+        self._carry_out(after, seat, action, None)
         return after
 
     def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The state after this action, and everything that happened on the way."""
-        self.check(state, seat, action)
-        return self.told(state, seat, action)
+        after, page = copied(state), blank_page()
+        self._carry_out(after, seat, action, page)
+        return after, read(page, self.words.tellings)
+
+    def _carry_out(self, state: State, seat: int, action: int, page: Page | None) -> None:
+        numbered = type(action) is int and 0 <= action < (self.chances if seat == CHANCE else self.actions)
+        if not numbered or not boundary.tell_at(state, 0, seat, action, page):
+            raise self._objection(state, seat, action)
 
     def told(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-        """The same, of an action that is known to be legal."""
+        """As `tell`, of an action that is known to be legal."""
         after = copied(state)
         page = blank_page()
         boundary.apply_at(after, 0, seat, action, page)
@@ -139,17 +158,20 @@ class Game:
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with the reason, unless the action is legal."""
-        if type(action) is int and action in self.legal(state, seat):
-            return
+        if type(action) is not int or action not in self.legal(state, seat):
+            raise self._objection(state, seat, action)
+
+    def _objection(self, state: State, seat: int, action: int) -> IllegalAction:
+        """Why this is not legal."""
         deciding = self.deciding(state)
         if not deciding:
-            raise IllegalAction("the game is over", "over")
+            return IllegalAction("the game is over", "over")
         if seat not in deciding:
-            raise IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
+            return IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
         limit = self.chances if seat == CHANCE else self.actions
         if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
-            raise IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
-        raise self.words.objection(state[0], seat, action)
+            return IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
+        return self.words.objection(state[0], seat, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The score of each seat."""
@@ -173,11 +195,11 @@ class Game:
 
     def survey(self, state: State, seat: int | None) -> Survey:
         """What this seat may know, and all that follows from it."""
-        view, points, paper = copied(state), np.zeros(self.max_seats, np.int64), blank_paper()
+        view, points, paper = copied(state), SCRATCH.points, SCRATCH.paper
         viewer = SPECTATOR if seat is None else seat
-        seats, middle, end = boundary.survey_at(view, 0, viewer, points, paper)
+        seats, deciding, middle, end = boundary.survey_at(view, 0, viewer, points, paper)
         position, actions = paper[:middle].tobytes(), paper[middle:end].tobytes()
-        return Survey(view, _actors(seats), points[: view["seats"][0]].tolist(), position, actions)
+        return Survey(_actors(deciding), points[:seats].tolist(), position, actions, view.tobytes() == state.tobytes())
 
     def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
         """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
@@ -199,7 +221,7 @@ class Game:
     def describe(self, state: State, seat: int, action: int) -> Json:
         """A legal action in the words of the rule page."""
         self.check(state, seat, action)
-        paper = blank_paper()
+        paper = SCRATCH.paper
         words: Json = msgspec.json.decode(paper[: boundary.action_at(state, 0, seat, action, paper)].tobytes())
         return words
 
@@ -209,7 +231,7 @@ class Game:
 
     def actions_text(self, state: State, seat: int) -> bytes:
         """The same as JSON: a list of words, each with its number as `id`."""
-        paper = blank_paper()
+        paper = SCRATCH.paper
         return paper[: boundary.actions_at(state, 0, seat, paper, 0)].tobytes()
 
     def find(self, state: State, seat: int, /, **description: Any) -> int:
@@ -226,7 +248,7 @@ class Game:
 
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""
-        paper = blank_paper()
+        paper = SCRATCH.paper
         position: Json = msgspec.json.decode(paper[: boundary.position_at(state, 0, paper)].tobytes())
         return position
 
@@ -256,10 +278,6 @@ class Game:
 def copied(state: State) -> State:
     """A copy of the bytes. (NumPy would copy a record field by field, which takes ten times as long.)"""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
-
-
-def blank_paper() -> Paper:
-    return np.empty(PAPER, np.uint8)
 
 
 def _actors(deciding: int) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["brethren"] = {"socket": self}  # type: ignore[index]
+            self.scope["extensions"]["brethren"] = {"socket": self}
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole. What comes before anybody listens waits, and no more is read until then."""

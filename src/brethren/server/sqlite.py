@@ -188,7 +188,7 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
 
 def _done_together(connection: sqlite3.Connection, group: list[Row | Callable[[sqlite3.Connection], Any]]) -> list[Any]:
     rows = [what for what in group if isinstance(what, Row)]
-    if len(rows) == len(group) and not any([row.joins or row.until is not None for row in rows]):
+    if len(rows) == len(group) and not any(row.joins or row.until is not None for row in rows):
         # One statement is a transaction by itself.
         return _append(connection, rows)
     connection.execute("BEGIN IMMEDIATE")

@@ -212,7 +212,7 @@ class Match:
             viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
         elif isinstance(entry, log.Contributed) and self.stage != "gathering":
             viewers = frozenset()
-        return Told(self.number, entry, events, viewers, any([event.knows is not None for event in events]))
+        return Told(self.number, entry, events, viewers, any(event.knows is not None for event in events))
 
     def _created(self, entry: log.Created) -> None:
         self.game = edition(entry.game, entry.rules)
@@ -381,7 +381,7 @@ class Match:
     def look_at(self, state: State) -> None:
         """This is the state now."""
         self.state, self.overview = state, self.game.survey(state, None)
-        self.open = self.overview.view.tobytes() == state.tobytes()
+        self.open = self.overview.open
         self.deciding = self.overview.deciding if self.open else self.game.deciding(state)
 
     def seen_by(self, viewer: Viewer) -> Survey | None:
@@ -390,10 +390,9 @@ class Match:
             return None
         if not self.open:
             return self.game.survey(self.state, viewer)
-        if viewer not in self.deciding:
+        if viewer not in self.deciding or len(self.deciding) == 1:
             return self.overview
-        view, deciding, scores, position, _ = self.overview
-        return Survey(view, deciding, scores, position, self.game.actions_text(self.state, viewer))
+        return self.overview._replace(actions=self.game.actions_text(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:
