@@ -4,12 +4,13 @@ import json
 from typing import Any
 
 import numpy as np
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brethren.kernel import Paper, keys, next_item, next_key, put, put_figure, put_number, put_word, values
 
 BLANK = ord("~")
+PATIENT = settings(deadline=None)  # the first call compiles
 
 
 def blank() -> Paper:
@@ -21,6 +22,7 @@ def read(paper: Paper, end: int) -> Any:
     return json.loads(paper[:end].tobytes())
 
 
+@PATIENT
 @given(st.integers(-(2**63) + 1, 2**63 - 1))
 def test_numbers(number: int) -> None:
     paper = blank()
@@ -32,6 +34,7 @@ def test_numbers_of_a_small_type() -> None:
     assert read(paper, put_number(paper, 0, np.array([-128], np.int8)[0])) == -128
 
 
+@PATIENT
 @given(st.lists(st.integers(-1000, 1000)))
 def test_lists(numbers: list[int]) -> None:
     paper = blank()
