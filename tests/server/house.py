@@ -84,7 +84,8 @@ class House(Program):
     def failures(self) -> list[str]:
         """What went wrong without anybody having foreseen it, as the log has it."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
-        return [line for line in lines if '"trace"' in line or line.startswith("Traceback")]
+        found = (place for place, line in enumerate(lines) if '"trace"' in line or line.startswith("Traceback"))
+        return ["\n".join(lines[place : place + 30]) for place in found]
 
     def entries(self, table: str) -> list[Json]:
         """A table's log as it is stored."""
