@@ -76,11 +76,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> bool:
         """Whether the other end still reads what it is told. What is said in one go is sent in one go."""
-        with suppress(InvalidState):
+        try:
             self.conn.send_text(message)
-            if not self._speaking:
-                self._speaking = True
-                self.loop.call_soon(self._send)
+        except InvalidState:
+            return True
+        if not self._speaking:
+            self._speaking = True
+            self.loop.call_soon(self._send)
         return self.transport.get_write_buffer_size() <= MOST_UNREAD
 
     def _send(self) -> None:

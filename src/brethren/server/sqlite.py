@@ -11,9 +11,18 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+import msgspec
+
 from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, in_order, migrations
 
 T = TypeVar("T")
+
+INSERT = """
+    INSERT INTO entry
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
+    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+"""
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -199,12 +208,13 @@ def _done_together(connection: sqlite3.Connection, group: list[Row | Callable[[s
 
 
 def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | None]:
-    # One statement for all: between two, other threads would want their turn.
-    places = ", ".join(["(?, ?, ?)"] * len(rows))
-    values = [value for row in rows for value in row[:3]]
-    inserted = connection.execute(f"INSERT INTO entry VALUES {places} ON CONFLICT DO NOTHING", values).rowcount
-    answers: list[Conflict | None]
-    answers = [None] * len(rows) if inserted == len(rows) else [_conflict(connection, row) for row in rows]
+    # As one value, which SQLite takes apart: for each value of its own this thread would keep the others waiting.
+    values = _encode([(row.table, row.number, row.body.decode()) for row in rows]).decode()
+    inserted = connection.execute(INSERT, (values,)).rowcount
+    if inserted == len(rows):
+        answers: list[Conflict | None] = [None] * len(rows)
+    else:
+        answers = [_conflict(connection, row) for row in rows]
     for row, answer in zip(rows, answers, strict=True):
         if answer is not None:
             continue

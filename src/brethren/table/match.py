@@ -212,7 +212,7 @@ class Match:
             viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
         elif isinstance(entry, log.Contributed) and self.stage != "gathering":
             viewers = frozenset()
-        return Told(self.number, entry, events, viewers, any(event.knows is not None for event in events))
+        return Told(self.number, entry, events, viewers, _secret(events))
 
     def _created(self, entry: log.Created) -> None:
         self.game = edition(entry.game, entry.rules)
@@ -445,6 +445,13 @@ class Match:
         self.late.clear()
         self.votes.clear()
         self.tail.clear()
+
+
+def _secret(events: Sequence[Event]) -> bool:
+    for event in events:
+        if event.knows is not None:
+            return True
+    return False
 
 
 _TAKE: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {
