@@ -4,7 +4,9 @@ thousand onlookers see a move, and how long people wait after something has been
 import argparse
 import asyncio
 import contextlib
+import json
 import platform
+import secrets
 import sqlite3
 import sys
 import time
@@ -281,8 +283,8 @@ async def playing(fleet: Fleet) -> AsyncIterator[tuple[Rover, Callable[[], Await
                             await do(line, "luck", luck="0" * 32)
                         while 1 not in update["table"]["deciding"]:
                             if update["table"]["actions"]:
-                                action = update["table"]["actions"][0]["id"]
-                                await do(line, "play", number=update["number"], action=action)
+                                command = {"do": "play", "id": secrets.token_hex(8), "number": update["number"]}
+                                await line.send(json.dumps({**command, "action": update["table"]["actions"][0]["id"]}))
                             update = await hear(line, "update")
                         while 1 in update["table"]["deciding"]:
                             update = await hear(line, "update")

@@ -76,6 +76,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> bool:
         """Whether the other end still reads what it is told. What is said in one go is sent in one go."""
+        if self.transport.is_closing():
+            return True
         try:
             self.conn.send_text(message)
         except InvalidState:
@@ -87,7 +89,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _send(self) -> None:
         self._speaking = False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class Sockets:
