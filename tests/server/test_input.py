@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from brethren.table import wire
@@ -132,6 +133,35 @@ def test_huge_and_endless_messages_end_the_line_and_nothing_else(house: House) -
             yield "x" * 1000
 
     asyncio.run(scenario())
+
+
+def test_what_is_said_before_the_greeting_is_heard_in_order(house: House) -> None:
+    """All in one packet: the handshake, and words that nobody listens to yet."""
+
+    async def scenario() -> None:
+        async with house.guest() as ann:
+            table = await ann.make("battle")
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+                f"Cookie: {ann.cookie}\r\n\r\n".encode()
+                + b"".join(
+                    frame(json.dumps({"do": "say", "id": f"early {word}", "text": "Ahoy!"})) for word in range(5)
+                )
+            )
+            async with asyncio.timeout(30):
+                heard = await reader.readuntil(b'"early 4"')
+            answers = [heard.index(b'"kind":"answer","id":"early %d"' % word) for word in range(5)]
+            assert answers == sorted(answers)
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(scenario())
+
+
+def frame(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
 
 
 def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None:

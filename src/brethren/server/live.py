@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from brethren.server.bus import BEAT, Bus, Notice
+from brethren.server.meter import Meter
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable
-from brethren.server.tally import Tally
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
@@ -24,8 +24,8 @@ from brethren.table.entry import AnyEntry
 from brethren.table.match import Match, Person, Told, Viewer
 from brethren.table.refusal import Refused
 
-COMMANDS = Tally("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
-ENTRIES = Tally("brethren_entries", "Entries stored", ["what"])
+COMMANDS = Meter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
+ENTRIES = Meter("brethren_entries", "Entries stored", ["what"])
 
 T = TypeVar("T")
 
@@ -115,18 +115,16 @@ class LiveTable:
 
     def _answer(self, line: Line, command: wire.AnyCommand, problem: Exception | None) -> None:
         kind = str(type(command).__struct_config__.tag)
-        if isinstance(problem, Unavailable):
-            logger.error("not stored", extra={"why": str(problem)})
-            problem = Refused("not stored", "that could not be stored; please try again")
         if problem is None:
             COMMANDS.count(kind, "done")
             line.send(_encode(wire.Answer(command.id, True)))
-        elif isinstance(problem, Refused):
-            COMMANDS.count(kind, problem.reason)
-            why = wire.Problem(problem.reason, problem.message, problem.details)
-            line.send(_encode(wire.Answer(command.id, False, why)))
-        else:
-            raise problem
+            return
+        if not isinstance(problem, Refused):
+            logger.error("not stored", extra={"why": str(problem)})
+            problem = Refused("not stored", "that could not be stored; please try again")
+        COMMANDS.count(kind, problem.reason)
+        why = wire.Problem(problem.reason, problem.message, problem.details)
+        line.send(_encode(wire.Answer(command.id, False, why)))
 
     async def _rematch(self, line: Line, command: wire.Rematch) -> None:
         problem: Exception | None = None
@@ -169,6 +167,11 @@ class LiveTable:
             except Refused as refused:
                 deed.done(refused)
                 continue
+            except Exception as fault:
+                # Whatever it was, others wait in the inbox.
+                logger.exception("something could not be looked at")
+                deed.done(fault)
+                continue
             if proposed is None:
                 deed.done(None)
                 continue
@@ -182,9 +185,10 @@ class LiveTable:
             self._spawn(self._look_again(deed))
             return
         try:
-            # What others have written is read meanwhile, and this may have been among it.
-            if problem is None and number > self.match.number:
-                self._count(entry)
+            if problem is None:
+                # What others have written is read meanwhile, and this may have been among it.
+                if number > self.match.number:
+                    self._count(entry)
                 self._looked_after = self.match.stage == "playing"
                 self._bus.tell(self.match.table, Notice(self._bus.server, number))
                 self.go_on()
@@ -200,7 +204,7 @@ class LiveTable:
             if not again.tries:
                 raise Refused("busy", "too much is happening at this table; please try again")
             self._inbox.appendleft(again)
-        except (Refused, Unavailable) as problem:
+        except Exception as problem:
             deed.done(problem)
         finally:
             self._storing = False

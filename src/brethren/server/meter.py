@@ -7,7 +7,7 @@ from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import REGISTRY, Collector
 
 
-class Tally(Collector):
+class Meter(Collector):
     """How often something happened, by labels. A counter of Prometheus' own takes a lock each time."""
 
     def __init__(self, name: str, help: str, labels: Sequence[str]) -> None:
