@@ -160,8 +160,8 @@ def test_what_is_said_before_the_greeting_is_heard_in_order(house: House) -> Non
     asyncio.run(scenario())
 
 
-def frame(text: str) -> bytes:
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+def frame(command: dict[str, str]) -> bytes:
+    return Frame(Opcode.TEXT, json.dumps(command).encode()).serialize(mask=True)
 
 
 def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None:
