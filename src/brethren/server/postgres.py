@@ -239,7 +239,9 @@ def _unreachable(error: Exception) -> bool:
     """Whether it is worth trying again: the connection broke, or the database is starting or stopping."""
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate).startswith(("08", "57P", "53300"))
-    return isinstance(error, OSError | asyncpg.InterfaceError) and not isinstance(error, ValueError)
+    # The last is what asyncpg says when a connection is lost while it is being given back.
+    broken = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return isinstance(error, broken) and not isinstance(error, ValueError)
 
 
 def _unable(error: Exception) -> bool:
