@@ -24,6 +24,8 @@ from brethren.table.wire import Answer, AnyCommand, Problem
 REFUSED, DROPPED, LATER = 4400, 4408, 1013
 MOST_UNREAD = 1 << 18
 """Bytes that wait to be read at the other end. Whoever lets more of them gather is dropped."""
+REST = 0.1
+"""Seconds for which nothing is read from somebody who says too much."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
@@ -64,8 +66,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def listen(self, heard: Callable[[bytes], None]) -> None:
         """Hear every message, until the line breaks or somebody hangs up."""
-        if self._early:
-            self.transport.resume_reading()
+        self._read_on()
         for message in self._early:
             heard(message)
         self._heard, self._early = heard, []
@@ -73,6 +74,15 @@ class Socket(WebSocketsSansIOProtocol):
             await self._over
         finally:
             self._heard = None
+
+    def rest(self) -> None:
+        """Read nothing more for a moment: whoever says too much must not keep everybody else waiting."""
+        self.transport.pause_reading()
+        self.loop.call_later(REST, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def say(self, message: bytes) -> bool:
         """Whether the other end still reads what it is told. What is said in one go is sent in one go."""
@@ -113,7 +123,7 @@ class Sockets:
             return
         live.open(line, since)
         try:
-            await ours.listen(partial(self._hear, live, line))
+            await ours.listen(partial(self._hear, ours, live, line))
         finally:
             live.close(line)
         if line.dropped:
@@ -133,8 +143,9 @@ class Sockets:
         missed = int(since) if since.isdecimal() and len(since) < 10 else None
         return live, Line(visitor.person, seat, ours.say, ours.hang_up), missed
 
-    def _hear(self, live: LiveTable, line: Line, message: bytes) -> None:
+    def _hear(self, ours: Socket, live: LiveTable, line: Line, message: bytes) -> None:
         if not self.commands.allows(line.person.id):
+            ours.rest()
             line.send(_refusal(_id(message), Refused("too often", "not so fast; please wait a moment")))
             return
         try:
