@@ -1,8 +1,8 @@
 """The only way into a match: a command is checked here and becomes an entry, or is refused with a reason."""
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from functools import singledispatch
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
@@ -27,7 +27,7 @@ def admit(match: Match, command: wire.AnyCommand, asked: Asked) -> AnyEntry | No
     """The entry that this command becomes; None if it was done before."""
     if (asked.person.id, command.id) in match.commands:
         return None
-    return _admit(command, match, asked)
+    return _ADMIT[type(command)](command, match, asked)
 
 
 def play(match: Match, seat: int, action: int, at: float, by: str = "", command: str = "") -> log.Played:
@@ -64,24 +64,17 @@ def ready(match: Match) -> bool:
     return match.deal is not None or all(person in match.lucks for person in match.people())
 
 
-@singledispatch
-def _admit(command: wire.AnyCommand, match: Match, asked: Asked) -> AnyEntry:
-    raise TypeError(f"{type(command).__name__} is not a command")
-
-
-@_admit.register
-def _(command: wire.Sit, match: Match, asked: Asked) -> AnyEntry:
+def _sit(command: wire.Sit, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
-    _seat(match, command.seat)
+    _chair(match, command.seat)
     if match.chairs[command.seat] is not None:
         raise Refused("taken", "that seat is taken", seat=command.seat)
     person = asked.person
     return log.Sat(asked.at, person.id, command.id, command.seat, command.name or person.name, person.avatar)
 
 
-@_admit.register
-def _(command: wire.Stand, match: Match, asked: Asked) -> AnyEntry:
-    chair = _seat(match, command.seat)
+def _stand(command: wire.Stand, match: Match, asked: Asked) -> AnyEntry:
+    chair = _chair(match, command.seat)
     if chair is None:
         raise Refused("nobody there", "nobody sits there", seat=command.seat)
     if match.stage == "over":
@@ -92,18 +85,16 @@ def _(command: wire.Stand, match: Match, asked: Asked) -> AnyEntry:
     return log.Stood(asked.at, asked.person.id, command.id, command.seat)
 
 
-@_admit.register
-def _(command: wire.Place, match: Match, asked: Asked) -> AnyEntry:
+def _place(command: wire.Place, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _host(match, asked)
-    chair = _seat(match, command.seat)
+    chair = _chair(match, command.seat)
     if chair is not None and chair.bot is None:
         raise Refused("taken", "somebody sits there", seat=command.seat)
     return log.Placed(asked.at, asked.person.id, command.id, command.seat, command.level)
 
 
-@_admit.register
-def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
+def _set(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _host(match, asked)
     _not_dealt(match)
@@ -124,8 +115,7 @@ def _(command: wire.Set, match: Match, asked: Asked) -> AnyEntry:
     )
 
 
-@_admit.register
-def _(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
+def _contribute(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
     _gathering(match)
     _my_seats(match, asked)
     _not_dealt(match)
@@ -134,14 +124,12 @@ def _(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntry:
     return log.Contributed(asked.at, asked.person.id, command.id, command.luck)
 
 
-@_admit.register
-def _(command: wire.Start, match: Match, asked: Asked) -> AnyEntry:
+def _start(command: wire.Start, match: Match, asked: Asked) -> AnyEntry:
     _host(match, asked)
     return start(match, asked.at, asked.person.id, command.id)
 
 
-@_admit.register
-def _(command: wire.Play, match: Match, asked: Asked) -> AnyEntry:
+def _play(command: wire.Play, match: Match, asked: Asked) -> AnyEntry:
     seat = _my_seat(match, asked)
     chair = match.chairs[seat]
     if chair and chair.standin:
@@ -150,27 +138,23 @@ def _(command: wire.Play, match: Match, asked: Asked) -> AnyEntry:
     return play(match, seat, command.action, asked.at, asked.person.id, command.id)
 
 
-@_admit.register
-def _(command: wire.Undo, match: Match, asked: Asked) -> AnyEntry:
+def _undo(command: wire.Undo, match: Match, asked: Asked) -> AnyEntry:
     seat = _my_seat(match, asked)
     if command.number != match.number_for(seat):
         raise Refused("stale", "something has happened since; look again", number=match.number_for(seat))
     return log.Undone(asked.at, asked.person.id, command.id, seat, undone(match, seat))
 
 
-@_admit.register
-def _(command: wire.Say, match: Match, asked: Asked) -> AnyEntry:
+def _say(command: wire.Say, match: Match, asked: Asked) -> AnyEntry:
     return log.Said(asked.at, asked.person.id, command.id, _any_seat(match, asked), command.text)
 
 
-@_admit.register
-def _(command: wire.Exclaim, match: Match, asked: Asked) -> AnyEntry:
+def _exclaim(command: wire.Exclaim, match: Match, asked: Asked) -> AnyEntry:
     return log.Exclaimed(asked.at, asked.person.id, command.id, _any_seat(match, asked), command.phrase)
 
 
-@_admit.register
-def _(command: wire.Vote, match: Match, asked: Asked) -> AnyEntry:
-    voter, chair = _my_seat(match, asked), _seat(match, command.seat)
+def _vote(command: wire.Vote, match: Match, asked: Asked) -> AnyEntry:
+    voter, chair = _my_seat(match, asked), _chair(match, command.seat)
     if match.stage != "playing":
         raise Refused("not playing", "no game is going on")
     if chair is None or not chair.person or chair.standin or chair.person == asked.person.id:
@@ -181,8 +165,7 @@ def _(command: wire.Vote, match: Match, asked: Asked) -> AnyEntry:
     return log.Voted(asked.at, asked.person.id, command.id, command.seat, voter, command.choice, carried)
 
 
-@_admit.register
-def _(command: wire.Return, match: Match, asked: Asked) -> AnyEntry:
+def _return(command: wire.Return, match: Match, asked: Asked) -> AnyEntry:
     seat = _my_seat(match, asked)
     chair = match.chairs[seat]
     if match.stage != "playing" or not chair or not (chair.standin or chair.gone):
@@ -225,7 +208,7 @@ def _host(match: Match, asked: Asked) -> None:
         raise Refused("not host", "only the host of the table may do that")
 
 
-def _seat(match: Match, seat: int) -> Chair | None:
+def _chair(match: Match, seat: int) -> Chair | None:
     if not 0 <= seat < match.seats:
         raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
     return match.chairs[seat]
@@ -269,3 +252,19 @@ def _carried(match: Match, seat: int, ballots: dict[int, wire.Choice], absent: A
     here = {chair.person for other, chair in chairs if leaver and chair.person != leaver.person and other not in absent}
     agreed = {chair.person for other, chair in chairs if ballots.get(other) == choice}
     return 2 * len(agreed) > len(here)
+
+
+_ADMIT: dict[type[wire.AnyCommand], Callable[[Any, Match, Asked], AnyEntry]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.Place: _place,
+    wire.Set: _set,
+    wire.Contribute: _contribute,
+    wire.Start: _start,
+    wire.Play: _play,
+    wire.Undo: _undo,
+    wire.Say: _say,
+    wire.Exclaim: _exclaim,
+    wire.Vote: _vote,
+    wire.Return: _return,
+}
