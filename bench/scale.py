@@ -28,7 +28,7 @@ from bench.results import cpu_model, table, write_section
 from bench.server import BRETHREN, CONTESTS, HERE, UNLIMITED, Contender, Measure, Running, generating, make_environment
 from brethren.server.postgres import INSERT, Postgres
 from brethren.server.sqlite import Sqlite
-from brethren.server.store import MOST_TOGETHER, Row, Store
+from brethren.server.store import MOST_TOGETHER, Row, Store, stored
 from tests.server.fleet import Fleet, Rover
 from tests.server.house import Guest, House, do, hear
 from tests.server.services import Nats, Postgresql
@@ -124,7 +124,7 @@ async def grouped(store: Store, rows: int) -> float:
 
     async def write() -> None:
         for number in numbers:
-            await store.append(Row("t", number, BODY))
+            await stored(store, Row("t", number, BODY))
 
     began = time.perf_counter()
     await asyncio.gather(*(write() for _ in range(4 * MOST_TOGETHER)))

@@ -13,7 +13,7 @@ import pytest
 from brethren.server import postgres
 from brethren.server.postgres import Postgres
 from brethren.server.sqlite import Sqlite
-from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable
+from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable, stored
 from tests.server.house import House, Sailor, do, to_move
 from tests.server.services import Postgresql
 
@@ -54,9 +54,9 @@ def with_either(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Sce
 
 def test_entries_come_back_in_their_order(with_either: Callable[[Scenario], None]) -> None:
     async def write(store: Store) -> None:
-        await asyncio.gather(*(store.append(Row("t", number, b"%d" % number)) for number in range(1, 500)))
-        await store.append(Row("u", 1, b"other", ["ann"]))
-        await store.append(Row("v", 1, b"another", ["ann", "ben"]))
+        await asyncio.gather(*(stored(store, Row("t", number, b"%d" % number)) for number in range(1, 500)))
+        await stored(store, Row("u", 1, b"other", ["ann"]))
+        await stored(store, Row("v", 1, b"another", ["ann", "ben"]))
 
     async def read(store: Store) -> None:
         assert await store.entries("t") == [b"%d" % number for number in range(1, 500)]
@@ -77,8 +77,8 @@ def test_entries_come_back_in_their_order(with_either: Callable[[Scenario], None
 
 def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
-        writes = [store.append(Row("t", 1, body)) for body in (b"a", b"b", b"c")]
-        others = [store.append(Row("t", number, b"x")) for number in range(2, 50)]
+        writes = [stored(store, Row("t", 1, body)) for body in (b"a", b"b", b"c")]
+        others = [stored(store, Row("t", number, b"x")) for number in range(2, 50)]
         results = await asyncio.gather(*writes, *others, return_exceptions=True)
         assert [type(result) for result in results[:3]].count(Conflict) == 2
         assert not any(results[3:])
@@ -90,13 +90,13 @@ def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(with_either:
 def test_a_match_is_looked_after_by_one(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         for number, table in enumerate(("a", "b", "c", "d")):
-            await store.append(Row(table, 1, b"started", until=10.0 * number))
+            await stored(store, Row(table, 1, b"started", until=10.0 * number))
         await store.retire("d", b"", {})
         await store.hold(["c"], NEVER)
         claims = await asyncio.gather(store.claim(50.0, 100.0, 5), store.claim(50.0, 100.0, 5))
         assert sorted([*claims[0], *claims[1]]) == ["a", "b"]
         assert await store.claim(NEVER, 100.0, 1) in (["a"], ["b"])
-        await store.append(Row("c", 2, b"played", until=20.0))
+        await stored(store, Row("c", 2, b"played", until=20.0))
         assert await store.claim(50.0, 100.0, 5) == ["c"]
 
     with_either(scenario)
@@ -104,11 +104,11 @@ def test_a_match_is_looked_after_by_one(with_either: Callable[[Scenario], None])
 
 def test_what_cannot_be_written_at_all_harms_nobody_else(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
-        bad = store.append(Row("\ud800", 1, b"a"))
-        results = await asyncio.gather(bad, store.append(Row("t", 1, b"a")), return_exceptions=True)
+        bad = stored(store, Row("\ud800", 1, b"a"))
+        results = await asyncio.gather(bad, stored(store, Row("t", 1, b"a")), return_exceptions=True)
         assert isinstance(results[0], Exception)
         assert results[1] is None
-        await store.append(Row("t", 2, b"b"))
+        await stored(store, Row("t", 2, b"b"))
 
     with_either(scenario)
 
@@ -130,10 +130,10 @@ def test_a_code_opens_once_and_not_for_long(with_either: Callable[[Scenario], No
 
 def test_a_database_that_is_read_only(tmp_path: Path) -> None:
     async def scenario(store: Sqlite) -> None:
-        await store.append(Row("t", 1, b"a"))
+        await stored(store, Row("t", 1, b"a"))
         await store._do(lambda connection: connection.execute("PRAGMA query_only=1") and None)
         with pytest.raises(Unavailable, match="readonly"):
-            await store.append(Row("t", 2, b"b"))
+            await stored(store, Row("t", 2, b"b"))
         with pytest.raises(Unavailable):
             await store.ready()
         assert await store.entries("t") == [b"a"]
@@ -149,10 +149,10 @@ def test_a_database_that_somebody_else_holds(tmp_path: Path, monkeypatch: pytest
         other = sqlite3.connect(tmp_path / "brethren.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="locked"):
-            await store.append(Row("t", 1, b"a"))
+            await stored(store, Row("t", 1, b"a"))
         other.execute("ROLLBACK")
         other.close()
-        await store.append(Row("t", 1, b"a"))
+        await stored(store, Row("t", 1, b"a"))
 
     with_store(tmp_path, scenario)
 
@@ -177,7 +177,7 @@ def test_a_file_of_the_first_shape_is_taken_over(tmp_path: Path) -> None:
 
     async def scenario(store: Sqlite) -> None:
         assert await store.entries("t") == [b"a"]
-        await store.append(Row("v", 1, b"c", ["ann"]))
+        await stored(store, Row("v", 1, b"c", ["ann"]))
         assert [table for table, _ in await store.tables_of("ann", 10)] == ["v", "u", "t"]
         assert await store.claim(NEVER, 1.0, 10) == ["t"]
 
@@ -201,17 +201,17 @@ def test_postgresql_refuses_and_is_got_over(postgresql: Postgresql) -> None:
     name = postgresql.new()
 
     async def scenario(store: Postgres) -> None:
-        await store.append(Row("t", 1, b"a"))
+        await stored(store, Row("t", 1, b"a"))
         for setting in ("on", "off"):
             postgresql.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}")
             cut_off(postgresql, name)
             if setting == "on":
                 with pytest.raises(Unavailable, match="read-only"):
-                    await store.append(Row("t", 2, b"b"))
+                    await stored(store, Row("t", 2, b"b"))
                 with pytest.raises(Unavailable):
                     await store.ready()
                 assert await store.entries("t") == [b"a"]
-        await store.append(Row("t", 2, b"b"))
+        await stored(store, Row("t", 2, b"b"))
         await store.ready()
 
     with_postgres(postgresql.url(name), scenario)
@@ -227,7 +227,7 @@ def test_connections_break_and_nobody_notices(postgresql: Postgresql) -> None:
 
     async def scenario(store: Postgres) -> None:
         for first in range(1, 301, 100):
-            writing = [store.append(Row("t", n, b"%d" % n)) for n in range(first, first + 100)]
+            writing = [stored(store, Row("t", n, b"%d" % n)) for n in range(first, first + 100)]
             await asyncio.to_thread(cut_off, postgresql, name)
             await asyncio.gather(*writing)
         assert await store.entries("t") == [b"%d" % number for number in range(1, 301)]
@@ -239,10 +239,10 @@ def test_a_row_that_is_there_already_is_stored(with_either: Callable[[Scenario],
     """The connection may have broken after it was: the same row again is no conflict."""
 
     async def scenario(store: Store) -> None:
-        await store.append(Row("t", 1, b"a"))
-        await store.append(Row("t", 1, b"a"))
+        await stored(store, Row("t", 1, b"a"))
+        await stored(store, Row("t", 1, b"a"))
         with pytest.raises(Conflict):
-            await store.append(Row("t", 1, b"b", ["ann"], 5.0))
+            await stored(store, Row("t", 1, b"b", ["ann"], 5.0))
         assert await store.tables_of("ann", 5) == []
         assert await store.claim(NEVER, 1.0, 5) == []
 

@@ -23,7 +23,7 @@ from brethren.server.live import Line, LiveTable
 from brethren.server.postgres import Postgres
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
-from brethren.server.store import Row, Unavailable
+from brethren.server.store import Row, Unavailable, stored
 from brethren.server.thinkers import AnyJob, Thinkers
 from brethren.table import view, wire
 from brethren.table.match import Person
@@ -92,20 +92,20 @@ def test_postgresql_on_a_full_disk() -> None:
 
     async def scenario() -> None:
         store = await Postgres.open(service.url(service.new()))
-        await store.append(Row("t", 1, b"first"))
+        await stored(store, Row("t", 1, b"first"))
         # Enough for its write-ahead log, which has files of a fixed size.
         service.limit(18 << 20)
         rows = [Row("t", number, secrets.token_bytes(1 << 20)) for number in range(2, 30)]
-        stored = 1
+        written = 1
         with suppress(Unavailable):
             for row in rows:
-                await store.append(row)
-                stored += 1
-        assert 1 < stored < 29
-        assert await store.numbers(["t"]) == [stored]
+                await stored(store, row)
+                written += 1
+        assert 1 < written < 29
+        assert await store.numbers(["t"]) == [written]
         service.limit(-1)
-        await store.append(Row("t", stored + 1, b"and on"))
-        assert await store.numbers(["t"]) == [stored + 1]
+        await stored(store, Row("t", written + 1, b"and on"))
+        assert await store.numbers(["t"]) == [written + 1]
         await store.close()
 
     try:

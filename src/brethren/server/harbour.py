@@ -17,7 +17,7 @@ from brethren.games import GAMES
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
-from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable
+from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable, stored
 from brethren.server.thinkers import Thinkers
 from brethren.table import deal, gate, view, wire
 from brethren.table import entry as log
@@ -178,7 +178,7 @@ class Harbour:
         rows = []
         for number, entry in enumerate(entries, 1):
             rows.append(Row(table, number, _encode(entry), _joining(entry)))
-        await asyncio.gather(*(self.store.append(row) for row in rows))
+        await asyncio.gather(*(stored(self.store, row) for row in rows))
         return table
 
     async def tables_of(self, person: str) -> wire.Tables:

@@ -177,10 +177,9 @@ class LiveTable:
                 continue
             self._storing = True
             row = self._row(proposed)
-            self._store.append(row).add_done_callback(partial(self._stored, deed, row.number, proposed))
+            self._store.append(row, partial(self._stored, deed, row.number, proposed))
 
-    def _stored(self, deed: Deed, number: int, entry: AnyEntry, stored: "asyncio.Future[None]") -> None:
-        problem = Unavailable("stopped") if stored.cancelled() else stored.exception()
+    def _stored(self, deed: Deed, number: int, entry: AnyEntry, problem: Exception | None) -> None:
         if isinstance(problem, Conflict):
             self._spawn(self._look_again(deed))
             return
@@ -194,7 +193,7 @@ class LiveTable:
                 self.go_on()
         finally:
             self._storing = False
-            deed.done(problem)  # type: ignore[arg-type]
+            deed.done(problem)
             self._work()
 
     async def _look_again(self, deed: Deed) -> None:
@@ -291,7 +290,7 @@ class LiveTable:
 
     def _tell(self, told: Told) -> None:
         said: dict[tuple[Viewer, str], bytes] = {}
-        insiders = self.match.people() | {self.match.host}
+        insiders = self.match.insiders
         for line in self.lines:
             if line.seat in told.viewers and not line.dropped:
                 key = (line.seat, line.person.id if line.person.id in insiders else "")

@@ -7,7 +7,17 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, in_order, migrations
+from brethren.server.store import (
+    COMMIT,
+    GROUP,
+    MOST_TOGETHER,
+    Conflict,
+    Row,
+    Unavailable,
+    in_order,
+    migrations,
+    tell_all,
+)
 
 T = TypeVar("T")
 
@@ -33,7 +43,7 @@ class Postgres:
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self._url, self._pool = url, pool
-        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Row, Callable[[Exception | None], None]]] = []
         self._news = asyncio.Event()
         self._connections: dict[int, asyncpg.Connection] = {}
         self._writers = [asyncio.create_task(self._write(number)) for number in range(WRITERS)]
@@ -55,11 +65,9 @@ class Postgres:
 
     # What is written
 
-    def append(self, row: Row) -> "asyncio.Future[None]":
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
         self._waiting.append((row, done))
         self._news.set()
-        return done
 
     async def _write(self, writer: int) -> None:
         while True:
@@ -68,13 +76,7 @@ class Postgres:
             if not self._waiting:
                 self._news.clear()
             answers = await self._answers(writer, [row for row, _ in group])
-            for (_, done), answer in zip(group, answers, strict=True):
-                if done.cancelled():
-                    continue
-                if answer is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(answer)
+            tell_all([done for _, done in group], answers)
 
     async def _answers(self, writer: int, rows: list[Row]) -> list[Exception | None]:
         """For each row None if it is stored, or why not."""

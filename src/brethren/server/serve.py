@@ -22,7 +22,7 @@ def serve(settings: Settings) -> None:
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=Socket,
         ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,

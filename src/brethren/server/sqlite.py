@@ -5,15 +5,26 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from brethren.server.store import COMMIT, GROUP, MOST_TOGETHER, Conflict, Row, Unavailable, in_order, migrations
+from brethren.server.store import (
+    COMMIT,
+    GROUP,
+    MOST_TOGETHER,
+    Conflict,
+    Row,
+    Unavailable,
+    in_order,
+    migrations,
+    settle,
+    tell_all,
+)
 
 T = TypeVar("T")
 
@@ -25,12 +36,11 @@ INSERT = """
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass
-class Write:
+class Write(NamedTuple):
     """An entry to be stored, or something else to be done by the writing thread; and whom to tell."""
 
     what: Row | Callable[[sqlite3.Connection], Any]
-    done: "asyncio.Future[Any]"
+    done: Callable[[Any], None]
 
 
 class Sqlite:
@@ -59,8 +69,8 @@ class Sqlite:
 
     # What is written
 
-    def append(self, row: Row) -> "asyncio.Future[None]":
-        return self._do(row)
+    def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
+        self._gather(row, done)
 
     async def hold(self, tables: Sequence[str], until: float) -> None:
         rows = [(until, table) for table in tables]
@@ -112,14 +122,17 @@ class Sqlite:
     async def ready(self) -> None:
         await self._do(lambda connection: connection.execute(f"PRAGMA user_version={self._version}") and None)
 
-    def _do(self, what: Row | Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+    async def _do(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._gather(what, partial(settle, done))
+        return await done
+
+    def _gather(self, what: Row | Callable[[sqlite3.Connection], Any], done: Callable[[Any], None]) -> None:
         """Handed over with all else that the loop comes upon now: to wake the other thread for each would cost more
         than to write it."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        done: asyncio.Future[T] = self._loop.create_future()
         self._gathered.append(Write(what, done))
-        return done
 
     def _hand_over(self) -> None:
         self._waiting.put(self._gathered)
@@ -135,7 +148,7 @@ class Sqlite:
                     break
                 group += more
             answers = _together(connection, group)
-            self._loop.call_soon_threadsafe(_answer, group, answers)
+            self._loop.call_soon_threadsafe(tell_all, [write.done for write in group], answers)
         connection.close()
 
     # What is read
@@ -242,16 +255,6 @@ def _done(connection: sqlite3.Connection, do: Callable[[sqlite3.Connection], Any
 def _roll_back(connection: sqlite3.Connection) -> None:
     if connection.in_transaction:
         connection.execute("ROLLBACK")
-
-
-def _answer(group: list[Write], answers: list[Any]) -> None:
-    for write, answer in zip(group, answers, strict=True):
-        if write.done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            write.done.set_exception(answer)
-        else:
-            write.done.set_result(answer)
 
 
 def _migrate(connection: sqlite3.Connection) -> int:

@@ -1,7 +1,9 @@
 """Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -12,6 +14,7 @@ COMMIT = Histogram(
 )
 GROUP = Histogram("brethren_commit_rows", "Writes stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512))
 MOST_TOGETHER = 1024
+logger = logging.getLogger("brethren")
 NEVER = 1e12
 """A time that does not come: nothing has to happen by itself before somebody comes."""
 
@@ -40,8 +43,9 @@ class Row(NamedTuple):
 
 
 class Store(Protocol):
-    def append(self, row: Row) -> "asyncio.Future[None]":
-        """Store this entry. Conflict if there is another of its number already."""
+    def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
+        """Store this entry, and say when that is done, or why it cannot be: Conflict if there is another of its number
+        already."""
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """A match's log, from behind this number on. Damaged if some of it is missing."""
@@ -74,6 +78,32 @@ class Store(Protocol):
         """Raise Unavailable unless things can be stored now."""
 
     async def close(self) -> None: ...
+
+
+async def stored(store: Store, row: Row) -> None:
+    """Wait for it."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(row, partial(settle, done))
+    await done
+
+
+def settle(done: "asyncio.Future[Any]", answer: Any) -> None:
+    """Give this answer, or raise this exception, where somebody waits; unless nobody does any longer."""
+    if done.cancelled():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
+
+
+def tell_all(waiting: Iterable[Callable[[Any], None]], answers: Iterable[Any]) -> None:
+    for done, answer in zip(waiting, answers, strict=True):
+        try:
+            done(answer)
+        except Exception:
+            # Whatever it was, others wait for theirs.
+            logger.exception("something stored could not be told")
 
 
 def in_order(rows: Iterable[Sequence[Any]], after: int) -> list[bytes]:

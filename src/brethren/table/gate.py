@@ -222,9 +222,11 @@ def _my_seats(match: Match, asked: Asked) -> list[int]:
 
 
 def _my_seat(match: Match, asked: Asked) -> int:
-    if asked.seat is None or asked.seat not in match.seats_of(asked.person.id):
+    seat = asked.seat
+    chair = None if seat is None or seat >= match.seats else match.chairs[seat]
+    if seat is None or chair is None or chair.person != asked.person.id:
         raise Refused("not seated", "you do not look from a seat of yours")
-    return asked.seat
+    return seat
 
 
 def _any_seat(match: Match, asked: Asked) -> int:

@@ -131,10 +131,14 @@ class Match:
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
-    sights: dict[tuple[bytes, tuple[int, ...]], Any] = field(default_factory=dict)
-    heard: dict[tuple[int, int, Viewer], Any] = field(default_factory=dict)
+    everybody: frozenset[Viewer] = frozenset()
+    """Whoever has seen anything."""
+    insiders: frozenset[str] = frozenset()
+    """The people who sit here, and the host."""
+    sights: dict[tuple[bytes, tuple[int, ...]], bytes] = field(default_factory=dict)
+    heard: dict[tuple[int, int, Viewer], bytes] = field(default_factory=dict)
     """What has been made ready to be sent since the last entry."""
-    settings: dict[tuple[Viewer, str], Any] = field(default_factory=dict)
+    settings: dict[tuple[Viewer, str], bytes] = field(default_factory=dict)
     """What each player, and who is none, sees that no decision changes."""
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
@@ -159,8 +163,12 @@ class Match:
 
     def bots_to_move(self) -> list[tuple[int, Level]]:
         """Seats that a bot has to decide for now."""
-        chairs = ((seat, self.chairs[seat]) for seat in self.deciding)
-        return [(seat, chair.played_by) for seat, chair in chairs if chair and chair.played_by]
+        found = []
+        for seat in self.deciding:
+            chair = self.chairs[seat]
+            if chair and chair.played_by:
+                found.append((seat, chair.played_by))
+        return found
 
     def contributions(self) -> list[str | None]:
         """What the player of each seat has put into the dice; with a deal, what those of that match did."""
@@ -196,20 +204,22 @@ class Match:
         self.heard.clear()
         if type(entry) is not Played or self.stage == "over":
             self.settings.clear()
+            self.insiders = frozenset((self.host, *self.people()))
         for viewer in told.viewers:
             self.seen[viewer].append(self.number)
-        if len(told.viewers) == len(self.seen):
+        if told.viewers is self.everybody:
             self.updated = entry.at
         self.recent.append(told)
         return told
 
     def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
-        viewers = frozenset(self.seen)
+        viewers = self.everybody
         if self.number in self.hidden:
             viewers = frozenset((self.hidden[self.number],))
         elif isinstance(entry, log.Undone):
             undone = set(entry.numbers)
             viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
+            viewers = self.everybody if viewers == self.everybody else viewers
         elif isinstance(entry, log.Contributed) and self.stage != "gathering":
             viewers = frozenset()
         return Told(self.number, entry, events, viewers, _secret(events))
@@ -230,6 +240,7 @@ class Match:
         # Numbers must never run backwards, so a viewer is not forgotten when its seat is taken away.
         for viewer in (None, *range(entry.seats)):
             self.seen.setdefault(viewer, array("I", range(1, self.number)))
+        self.everybody = frozenset(self.seen)
 
     def _sat(self, entry: log.Sat) -> None:
         self.chairs[entry.seat] = Chair(entry.name, entry.by, entry.avatar)
@@ -268,7 +279,7 @@ class Match:
         self.since[self.number] = self.decisions.pop(entry.seat).at
         self.spent[entry.seat] += self._took(self.number, entry)
         self.line.append((self.number, entry))
-        openly = any(event.heard_by(None) for event in events)
+        openly = _open(events)
         self._show(entry.seat, openly)
         self.late.discard(entry.seat)
         self.votes.pop(entry.seat, None)
@@ -445,6 +456,14 @@ class Match:
         self.late.clear()
         self.votes.clear()
         self.tail.clear()
+
+
+def _open(events: Sequence[Event]) -> bool:
+    """Whether a spectator hears of any of it."""
+    for event in events:
+        if event.heard_by(None):
+            return True
+    return False
 
 
 def _secret(events: Sequence[Event]) -> bool:

@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, State, Survey
 from brethren.table.clock import timing
@@ -30,7 +29,6 @@ from brethren.table.wire import (
     Story,
     Summary,
     Table,
-    Update,
 )
 
 _OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
@@ -42,68 +40,61 @@ _decode = msgspec.json.Decoder(Table).decode
 
 
 def update(match: Match, viewer: Viewer, person: str, since: int | None = None) -> bytes:
-    """A message: the table now, and what has happened since the update of that number (None: only the last thing)."""
+    """An Update as JSON: the table now, and what has happened since the update of that number (None: only the last
+    thing). Put together of parts that viewers or updates share, for nothing is said more often."""
     number = match.number_for(viewer)
     wanted = 1 if since is None else max(0, number - since)
-    happened: list[Any] = []
+    happened: list[bytes] = []
     for told in reversed(match.recent):
         if len(happened) == wanted:
             break
         if viewer in told.viewers:
-            happened.insert(0, _heard(match, told, viewer))
-    return _encode(Update(number, _table(match, viewer, person), happened, wanted - len(happened)))
+            happened.append(_heard(match, told, viewer))
+    happened.reverse()
+    return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
+        number,
+        _table(match, viewer, person),
+        b",".join(happened),
+        wanted - len(happened),
+    )
 
 
 def table(match: Match, viewer: Viewer, person: str) -> Table:
     """The whole table as one viewer may see it."""
-    return _decode(_encode(_table(match, viewer, person)))
+    return _decode(_table(match, viewer, person))
 
 
-def _table(match: Match, viewer: Viewer, person: str) -> Table:
-    """The same, fit to be sent only: what viewers share is in JSON already."""
-    setting, seen = _setting(match, viewer, person), match.seen_by(viewer)
-    if seen is None:
-        return setting
-    sighted = _sight(match, seen)
-    return replace(
-        setting,
-        position=sighted.position,
-        deciding=sighted.deciding,
-        scores=seen.scores,
-        actions=Raw(seen.actions) if viewer in sighted.deciding else [],
-        undo=viewer is not None and may_undo(match, viewer),
-        timing=sighted.timing,
-        votes={str(seat): {str(voter): vote for voter, vote in votes.items()} for seat, votes in match.votes.items()},
+def _table(match: Match, viewer: Viewer, person: str) -> bytes:
+    seen = match.seen_by(viewer)
+    deciding = seen is not None and viewer in seen.deciding and match.stage != "over"
+    return b'{%b,%b,"actions":%b,"undo":%b}' % (
+        _setting(match, viewer, person),
+        _sight(match, seen),
+        seen.actions if seen is not None and deciding else b"[]",
+        b"true" if viewer is not None and may_undo(match, viewer) else b"false",
     )
 
 
-def _setting(match: Match, viewer: Viewer, person: str) -> Table:
-    """What no decision changes, in JSON already. All who neither sit here nor are the host see the same."""
-    found: Table | None = match.settings.get((viewer, person))
+def _setting(match: Match, viewer: Viewer, person: str) -> bytes:
+    """What no decision changes. All who neither sit here nor are the host see the same."""
+    found = match.settings.get((viewer, person))
     if found is None:
-        if person and person != match.host and not match.seats_of(person):
+        if person and person not in match.insiders:
             return _setting(match, viewer, "")
         secret = match.secret if match.stage == "over" else None
-        found = match.settings[viewer, person] = Table(
+        found = match.settings[viewer, person] = _parts(
             table=match.table,
-            game=match.game.key,  # type: ignore[arg-type]
+            game=match.game.key,
             rules=match.rules,
-            options=_raw(match.options),
+            options=match.options,
             lots=match.lots,
-            clock=_raw(match.clock),
+            clock=match.clock,
             watchers=match.watchers,
             stage=match.stage,
-            players=_raw(players(match, person)),
+            players=players(match, person),
             me=viewer,
             host=person == match.host,
-            position=None,
-            deciding=[],
-            scores=[],
-            actions=[],
-            undo=False,
-            timing=[],
-            votes={},
-            fairness=_raw(Fairness(match.commitment, match.contributions(), secret)),
+            fairness=Fairness(match.commitment, match.contributions(), secret),
             result=match.result,
             rematch=match.rematch,
             deal=match.deal is not None,
@@ -111,27 +102,30 @@ def _setting(match: Match, viewer: Viewer, person: str) -> Table:
     return found
 
 
-class Sight(NamedTuple):
-    """What all who see the same see; in JSON already, but for who decides."""
-
-    position: Any
-    deciding: tuple[int, ...]
-    timing: Any
-
-
-def _sight(match: Match, seen: Survey) -> Sight:
-    """Two viewers from whom nothing different is hidden share one."""
+def _sight(match: Match, seen: Survey | None) -> bytes:
+    """What all see from whom the same is hidden, but for what they may do."""
+    if seen is None:
+        return _NOTHING
     key = seen.position, seen.deciding
-    found: Sight | None = match.sights.get(key)
+    found = match.sights.get(key)
     if found is None:
         deciding = () if match.stage == "over" else seen.deciding
-        clocks = [timing(match, seat, seat in deciding) for seat in range(match.seats)]
-        found = match.sights[key] = Sight(Raw(seen.position), deciding, _raw(clocks))
+        found = match.sights[key] = _parts(
+            position=Raw(seen.position),
+            deciding=deciding,
+            scores=seen.scores,
+            timing=[timing(match, seat, seat in deciding) for seat in range(match.seats)],
+            votes=match.votes,
+        )
     return found
 
 
-def _raw(part: Any) -> Any:
-    return Raw(_encode(part))
+def _parts(**parts: Any) -> bytes:
+    """Of a JSON object, without its braces."""
+    return _encode(parts)[1:-1]
+
+
+_NOTHING = _parts(position=None, deciding=(), scores=(), timing=(), votes={})
 
 
 def players(match: "Match | Ended", person: str) -> list[Player | None]:
@@ -149,20 +143,20 @@ def _player(match: "Match | Ended", chair: Chair, person: str) -> Player:
     )
 
 
-def _heard(match: Match, told: Told, viewer: Viewer) -> Any:
-    """The same in JSON already. All from whom nothing of it is hidden share it."""
+def _heard(match: Match, told: Told, viewer: Viewer) -> bytes:
+    """As JSON. All from whom nothing of it is hidden share it."""
     number = _number(match, viewer, told.number)
     key = told.number, number, viewer if told.secret else None
     found = match.heard.get(key)
     if found is None:
-        found = match.heard[key] = _raw(happening(match, told, viewer))
+        found = match.heard[key] = _encode(happening(match, told, viewer))
     return found
 
 
 def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
     """One entry of the log as one viewer may hear of it."""
     number = _number(match, viewer, told.number)
-    heard = (event.seen_by(viewer) for event in told.events)
+    heard = [event.seen_by(viewer) for event in told.events]
     return Happening(number, told.entry.at, **_words(told.entry), events=[e for e in heard if e is not None])
 
 
@@ -176,13 +170,13 @@ def _number(match: Match, viewer: Viewer, entry: int) -> int:
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:
-    kind = type(entry)
-    return {"what": kind.__struct_config__.tag, **{word: getattr(entry, word) for word in _open_words(kind)}}
+    what, words = _open_words(type(entry))
+    return {"what": what, **{word: getattr(entry, word) for word in words}}
 
 
 @cache
-def _open_words(kind: type[AnyEntry]) -> tuple[str, ...]:
-    return tuple(word for word in _OPEN if word in kind.__struct_fields__)
+def _open_words(kind: type[AnyEntry]) -> tuple[str, tuple[str, ...]]:
+    return str(kind.__struct_config__.tag), tuple(word for word in _OPEN if word in kind.__struct_fields__)
 
 
 def story(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Story:
