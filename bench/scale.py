@@ -95,13 +95,14 @@ def play(setup: Setup, pace: Pace) -> tuple[Measure, Measure]:
 
 def _play(houses: Sequence[House], pace: Pace, rate: float | None) -> Measure:
     """A load generator for each server, with its share of the tables: so a proxy sends people, by their table."""
-    job: dict[str, Any] = {"tables": pace.tables // len(houses), "warm": pace.warm, "seconds": pace.seconds}
-    job["rate"] = None if rate is None else rate / len(houses)
+    contender = Contender(BRETHREN, CONTEST, pace.tables // len(houses))
+    share_of_rate = None if rate is None else rate / len(houses)
+    job: dict[str, Any] = {"warm": pace.warm, "seconds": pace.seconds, "rate": share_of_rate}
 
     def share(house: House) -> Measure:
         assert house.process
         server = Running(house.process.pid, house.url)
-        with generating(Contender(BRETHREN, CONTEST), server, job) as figures:
+        with generating(contender, server, job) as figures:
             return Measure(**figures)
 
     with ThreadPoolExecutor() as apart:
@@ -197,7 +198,7 @@ async def fan_out(house: House, guest: Guest, near: House, pace: Pace) -> list[f
     name = await guest.make(CONTEST.game, auto=False)
     onlookers = [await _onlooker(loop, house, guest, name) for _ in range(pace.onlookers)]
     guest.house = near
-    async with guest.connect(name, compression=None) as line:
+    async with guest.connect(name) as line:
         await hear(line, "update")
         await asyncio.sleep(2.0)
         for _ in range(pace.moves):

@@ -39,14 +39,14 @@ TIMES, MEBIBYTES = 3.0, 1536.0
 @dataclass(frozen=True)
 class Pace:
     repetitions: int
-    tables: int  # with two players each
+    tables: tuple[int, ...]  # at once, with two players each
     idle: int  # tables at which nobody moves, when memory is measured
     warm: float  # seconds of play before each measurement
     seconds: float  # of each measurement
 
 
-THOROUGH = Pace(repetitions=5, tables=100, idle=2000, warm=3.0, seconds=8.0)
-QUICK = Pace(repetitions=1, tables=10, idle=20, warm=1.0, seconds=2.0)
+THOROUGH = Pace(repetitions=5, tables=(100, 500), idle=2000, warm=3.0, seconds=8.0)
+QUICK = Pace(repetitions=1, tables=(10, 20), idle=20, warm=1.0, seconds=2.0)
 
 
 @dataclass(frozen=True)
@@ -54,29 +54,24 @@ class Contest:
     """A game of ours; with so many ships the peer's messages are as long, with so many moves its games."""
 
     game: str
-    options: dict[str, str] = field(hash=False)
     ships: int
     moves: int
 
 
-CONTESTS = (Contest("battle", {"play": "single"}, 19, 55), Contest("cartagena", {}, 21, 600))
+CONTESTS = (Contest("battle", 19, 78), Contest("cartagena", 21, 442))
 
 
 @dataclass(frozen=True)
 class Contender:
-    """A server that plays a contest; `deflate`: whether messages are compressed."""
+    """A server that plays a contest at so many tables."""
 
     server: str
     contest: Contest
-    deflate: bool = False
-
-    @property
-    def name(self) -> str:
-        return f"{self.contest.game}, {'deflated' if self.deflate else 'plain'}"
+    tables: int
 
     def job(self) -> dict[str, Any]:
         kind = "brethren" if self.server == BRETHREN else "boardgame"
-        return {"server": kind, "game": self.contest.game, "options": self.contest.options, "deflate": self.deflate}
+        return {"server": kind, "game": self.contest.game, "tables": self.tables}
 
     @contextmanager
     def running(self) -> Iterator["Running"]:
@@ -95,7 +90,7 @@ class Contender:
     def _command(self, port: int, data: str) -> list[str]:
         if self.server == BRETHREN:
             return [sys.executable, "-m", "brethren.cli", "serve", "--port", str(port), "--data", data]
-        arguments = (port, self.contest.ships, self.contest.moves, int(self.deflate))
+        arguments = (port, self.contest.ships, self.contest.moves)
         return ["node", str(PEER / "server.mjs"), *map(str, arguments)]
 
 
@@ -128,33 +123,36 @@ class Duel:
     contest: Contest
     saturated: dict[Contender, list[Measure]] = field(default_factory=dict)
     paced: dict[Contender, list[Measure]] = field(default_factory=dict)
-    rates: list[float] = field(default_factory=list)
 
     def measure(self, pace: Pace) -> None:
-        """Both as fast as they can, then both as fast as the peer could."""
-        yardstick = Contender(BOARDGAME, self.contest)
-        contenders = [Contender(server, self.contest, deflate) for deflate in (False, True) for server in SERVERS]
+        """Both as fast as they can; then, at the first number of tables, both as fast as the peer could."""
+        for tables in pace.tables:
+            for contender in self.both(tables):
+                self.saturated.setdefault(contender, []).append(play(contender, pace))
+        contenders = self.both(pace.tables[0])
+        rate = self.saturated[contenders[1]][-1].rate
         for contender in contenders:
-            self.saturated.setdefault(contender, []).append(play(contender, pace))
-        self.rates.append(self.saturated[yardstick][-1].rate)
-        for contender in (Contender(server, self.contest) for server in SERVERS):
-            self.paced.setdefault(contender, []).append(play(contender, pace, self.rates[-1]))
+            self.paced.setdefault(contender, []).append(play(contender, pace, rate))
+
+    def both(self, tables: int) -> list[Contender]:
+        return [Contender(server, self.contest, tables) for server in SERVERS]
 
     def ratio(self, contender: Contender) -> float:
-        """How many times the rate of the peer with its defaults, as measured in the same repetition."""
-        return median(mine.rate / rate for mine, rate in zip(self.saturated[contender], self.rates, strict=True))
+        """How many times the rate of the peer at as many tables, as measured in the same repetition."""
+        mine, other = (self.saturated[one] for one in (contender, self.both(contender.tables)[1]))
+        return median(one.rate / another.rate for one, another in zip(mine, other, strict=True))
 
 
 def play(contender: Contender, pace: Pace, rate: float | None = None) -> Measure:
     """Without a rate everybody moves as soon as they may."""
-    job = {"tables": pace.tables, "warm": pace.warm, "seconds": pace.seconds, "rate": rate}
+    job = {"warm": pace.warm, "seconds": pace.seconds, "rate": rate}
     with contender.running() as server, generating(contender, server, job) as figures:
         return Measure(**figures)
 
 
-def rest(contender: Contender, tables: int) -> tuple[float, float]:
-    """The memory, in MiB, of a server without tables, and with so many that nobody moves at."""
-    job = {"tables": tables, "warm": SETTLING, "seconds": 0.0, "rate": 0.0}
+def rest(contender: Contender) -> tuple[float, float]:
+    """The memory, in MiB, of a server without tables, and with all of them, that nobody moves at."""
+    job = {"warm": SETTLING, "seconds": 0.0, "rate": 0.0}
     with contender.running() as server:
         empty = server.memory()
         with generating(contender, server, job):
@@ -206,8 +204,8 @@ def report(duels: Sequence[Duel], memory: dict[Contender, tuple[float, float]], 
             conditions(pace),
             "As fast as they can:\n\n" + rates(duels),
             f"As fast as {BOARDGAME} can:\n\n" + latencies(duels),
-            f"{pace.idle:,} tables, at each of which two are connected and nobody moves:\n\n" + memories(memory, pace),
-            targets(duels, memory),
+            f"{pace.idle:,} tables, at each of which two are connected and nobody moves:\n\n" + memories(memory),
+            targets(duels, memory, pace),
         ]
     )
 
@@ -221,17 +219,17 @@ def conditions(pace: Pace) -> str:
     software = ", ".join(f"{name} {number}" for name, number in versions.items())
     return (
         f"`{command}`, {date.today()}, {cpu_model()}, {software}.\n\n"
-        f"Random play at {pace.tables} tables of two, each player at a WebSocket; a new game when one is over. "
+        "Random play at tables of two, each player at a WebSocket; a new game when one is over. "
         f"Every move of ours is on disk (SQLite, `synchronous=FULL`) before anybody hears of it; {BOARDGAME} keeps its "
         f"own in memory. Medians of {pace.repetitions} repetitions of {pace.seconds:g} s after {pace.warm:g} s, each "
         "with a server just started, in turns; spread is from the slowest to the fastest, as a part of the median. "
-        f"Ratios are medians too, each to {BOARDGAME} with its defaults (plain) in the same repetition. Cores are what "
-        "the server's process and the load generator's had of them."
+        f"Ratios are medians too, each to {BOARDGAME} at as many tables in the same repetition. Cores are what the "
+        "server's process and the load generator's had of them."
     )
 
 
 def rates(duels: Sequence[Duel]) -> str:
-    header = ["server", "game", "bytes/update", "moves/s", "spread", f"x {BOARDGAME}", "cores", "generator"]
+    header = ["server", "game", "tables", "bytes/update", "moves/s", "spread", f"x {BOARDGAME}", "cores", "generator"]
     return table(header, [_rate(duel, contender) for duel in duels for contender in duel.saturated])
 
 
@@ -240,7 +238,8 @@ def _rate(duel: Duel, contender: Contender) -> list[str]:
     speeds = [measure.rate for measure in measures]
     return [
         contender.server,
-        contender.name,
+        contender.contest.game,
+        str(contender.tables),
         f"{median(measure.bytes for measure in measures):,.0f}",
         f"{median(speeds):,.0f}",
         f"{(max(speeds) - min(speeds)) / median(speeds):.0%}",
@@ -251,7 +250,7 @@ def _rate(duel: Duel, contender: Contender) -> list[str]:
 
 
 def latencies(duels: Sequence[Duel]) -> str:
-    header = ["server", "game", "moves/s wanted", "done", "median ms", "99 % ms", "cores"]
+    header = ["server", "game", "tables", "moves/s wanted", "done", "median ms", "99 % ms", "cores"]
     return table(header, [_latency(duel, contender) for duel in duels for contender in duel.paced])
 
 
@@ -259,8 +258,9 @@ def _latency(duel: Duel, contender: Contender) -> list[str]:
     measures = duel.paced[contender]
     return [
         contender.server,
-        contender.name,
-        f"{median(duel.rates):,.0f}",
+        contender.contest.game,
+        str(contender.tables),
+        f"{median(measure.rate for measure in duel.saturated[duel.both(contender.tables)[1]]):,.0f}",
         f"{median(measure.rate for measure in measures):,.0f}",
         f"{median(measure.median for measure in measures):.1f}",
         f"{slowest(measures):.1f}",
@@ -272,24 +272,27 @@ def slowest(measures: Sequence[Measure]) -> float:
     return median(measure.p99 for measure in measures)
 
 
-def memories(memory: dict[Contender, tuple[float, float]], pace: Pace) -> str:
+def memories(memory: dict[Contender, tuple[float, float]]) -> str:
     header = ["server", "game", "MiB without", "MiB with", "KiB a table"]
     rows = [
-        [one.server, one.name, f"{empty:,.0f}", f"{full:,.0f}", f"{(full - empty) * 1024 / pace.idle:.0f}"]
+        [one.server, one.contest.game, f"{empty:,.0f}", f"{full:,.0f}", f"{(full - empty) * 1024 / one.tables:.0f}"]
         for one, (empty, full) in memory.items()
     ]
     return table(header, rows)
 
 
-def targets(duels: Sequence[Duel], memory: dict[Contender, tuple[float, float]]) -> str:
+def targets(duels: Sequence[Duel], memory: dict[Contender, tuple[float, float]], pace: Pace) -> str:
     rows = []
     for duel in duels:
-        ours, peer = (Contender(server, duel.contest) for server in SERVERS)
-        speed, late, peer_late = duel.ratio(ours), slowest(duel.paced[ours]), slowest(duel.paced[peer])
-        rows.append(_target(duel.contest.game, f"times {BOARDGAME}", f">= {TIMES:g}", speed, speed >= TIMES))
-        rows.append(_target(duel.contest.game, "99 % ms at its rate", f"< {peer_late:.1f}", late, late < peer_late))
-        full = memory[Contender(BRETHREN, duel.contest, deflate=True)][1]
-        rows.append(_target(duel.contest.game, "MiB with idle tables", f"< {MEBIBYTES:g}", full, full < MEBIBYTES))
+        game = duel.contest.game
+        for tables in pace.tables:
+            speed = duel.ratio(duel.both(tables)[0])
+            name = f"times {BOARDGAME} at {tables} tables"
+            rows.append(_target(game, name, f">= {TIMES:g}", speed, speed >= TIMES))
+        late, peer_late = (slowest(duel.paced[contender]) for contender in duel.both(pace.tables[0]))
+        rows.append(_target(game, "99 % ms at its rate", f"< {peer_late:.1f}", late, late < peer_late))
+        full = memory[duel.both(pace.idle)[0]][1]
+        rows.append(_target(game, "MiB with idle tables", f"< {MEBIBYTES:g}", full, full < MEBIBYTES))
     return "Targets:\n\n" + table(["game", "target", "wanted", "measured", ""], rows)
 
 
@@ -309,9 +312,8 @@ def main() -> None:
         print(f"repetition {repetition} of {pace.repetitions}", file=sys.stderr)
         for duel in duels:
             duel.measure(pace)
-    # Compressed as they are for browsers: ours offers it, the peer does not.
-    resting = [Contender(server, contest, server == BRETHREN) for contest in CONTESTS for server in SERVERS]
-    text = report(duels, {contender: rest(contender, pace.idle) for contender in resting}, pace)
+    resting = [contender for duel in duels for contender in duel.both(pace.idle)]
+    text = report(duels, {contender: rest(contender) for contender in resting}, pace)
     print(text)
     if pace is THOROUGH:
         write_section("Server", text)

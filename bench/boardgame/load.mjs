@@ -43,7 +43,7 @@ class Sailor extends Player {
   static async table(meter) {
     const sailors = Array.from({ length: PLAYERS }, (_, seat) => new Sailor(seat, meter))
     for (const sailor of sailors) sailor.cookie = (await ask('GET', '/api/me')).cookie
-    const table = { game: job.game, options: job.options, seats: PLAYERS, auto: true }
+    const table = { game: job.game, seats: PLAYERS, auto: true }
     const made = await ask('POST', '/api/tables', table, sailors[0].cookie)
     for (const sailor of sailors) sailor.come(made.answer.table)
     sailors[1].send({ do: 'sit', seat: 1 })
@@ -54,7 +54,7 @@ class Sailor extends Player {
     this.socket?.terminate()
     this.commands = 0
     const address = `${job.url.replace('http', 'ws')}/api/tables/${table}/socket`
-    this.socket = new WebSocket(address, { headers: { cookie: this.cookie }, perMessageDeflate: job.deflate })
+    this.socket = new WebSocket(address, { headers: { cookie: this.cookie } })
     this.opened = new Promise((resolve) => this.socket.once('open', resolve))
     this.socket.on('message', (message) => this.hear(message))
   }

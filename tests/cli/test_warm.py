@@ -20,20 +20,18 @@ from brethren.games import GAMES
 def run(*arguments, entered=""):
     assert CliRunner().invoke(main, [str(argument) for argument in arguments], input=entered).exit_code == 0
 
-def compiled():
-    kernels = [kernel for kernel in gc.get_objects() if isinstance(kernel, Dispatcher)]
-    return {f"{kernel.__module__}.{kernel.__name__} {types}" for kernel in kernels for types in kernel.signatures}
-
 run("warm")
-before = compiled()
 for game in GAMES.values():
     run("playouts", game.key, "--games", 10, "--seats", game.max_seats)
     for name, values in game.options.items():
         for value in values[:3]:
             table = ("--seats", game.max_seats, "--option", f"{name}={value}", "--seed", 1)
             run("play", game.key, *table, "--level", "swab", entered="1\\n2\\n1\\n" * 20 + "q\\n")
-late = {kernel for kernel in compiled() - before if kernel.startswith("brethren.")}
-assert not late, late
+kernels = [kernel for kernel in gc.get_objects() if isinstance(kernel, Dispatcher)]
+ours = [kernel for kernel in kernels if kernel.__module__.startswith("brethren.")]
+late = {f"{kernel.__module__}.{kernel.__name__}": kernel.stats.cache_misses for kernel in ours}
+assert sum(len(kernel.stats.cache_hits) for kernel in ours) > 20, late
+assert not any(late.values()), late
 """
 
 

@@ -131,7 +131,6 @@ class Guest:
         *,
         cookie: str | None = None,
         origin: str | None = None,
-        compression: str | None = "deflate",
         **query: object,
     ) -> connect:
         address = f"{self.house.url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -140,7 +139,7 @@ class Guest:
         headers = {"cookie": self.cookie if cookie is None else cookie}
         if origin is not None:
             headers["origin"] = origin
-        return connect(address, additional_headers=headers, compression=compression, open_timeout=60, close_timeout=2)
+        return connect(address, additional_headers=headers, open_timeout=60, close_timeout=2)
 
 
 async def hear(line: ClientConnection, kind: str, seconds: float = 60) -> Json:

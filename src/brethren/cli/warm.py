@@ -5,7 +5,9 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -29,17 +31,27 @@ def warm(rules: bool) -> None:
     from brethren.kernel import cache_folder
 
     begun = time.perf_counter()
-    with progress_bar() as bar:
-        kinds = RULES if rules else RULES | MORE
-        task = bar.add_task("", total=len(GAMES) * len(kinds))
-        for game in GAMES.values():
-            for kind, touch in kinds.items():
-                bar.update(task, description=f"{game.title}: {kind}")
-                touch(game)
+    # A process for each game: what one compiles is of no use to another.
+    processes = ProcessPoolExecutor(min(len(GAMES), os.cpu_count() or 1), get_context("spawn"))
+    with progress_bar() as bar, processes as pool:
+        task = bar.add_task("", total=len(GAMES))
+        waiting = {pool.submit(_warm, key, rules): game.title for key, game in GAMES.items()}
+        while waiting:
+            bar.update(task, description=", ".join(waiting.values()))
+            for game_done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                game_done.result()
+                del waiting[game_done]
                 bar.advance(task)
     for room in ROOMS_WITH_KERNELS:
         keep(cache_folder(room))
     click.echo(f"{', '.join(GAMES)}: ready after {time.perf_counter() - begun:.1f} s")
+
+
+def _warm(key: str, rules: bool) -> None:
+    from brethren.games import GAMES
+
+    for touch in RULES if rules else RULES + MORE:
+        touch(GAMES[key])
 
 
 def _start(game: "Game") -> None:
@@ -101,16 +113,8 @@ def _batches(game: "Game") -> None:
         batch.step(batch.random_actions())
 
 
-RULES: dict[str, Callable[["Game"], None]] = {
-    "start": _start,
-    "play": _play,
-    "story": _story,
-    "views": _views,
-    "guesses": _guesses,
-    "playouts": _playouts,
-    "positions": _positions,
-}
-MORE: dict[str, Callable[["Game"], None]] = {"bots": _bots, "batches": _batches}
+RULES: list[Callable[["Game"], None]] = [_start, _play, _story, _views, _guesses, _playouts, _positions]
+MORE: list[Callable[["Game"], None]] = [_bots, _batches]
 
 
 def _random_game(game: "Game") -> Iterator[tuple["State", int, int]]:

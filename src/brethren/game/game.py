@@ -60,7 +60,14 @@ class Scratch(threading.local):
 
     def __init__(self) -> None:
         self.paper: Paper = np.empty(PAPER, np.uint8)
+        self.text = self.paper.data
         self.points = np.zeros(MOST_SEATS, np.int64)
+        self.page = blank_page()
+        self.legal, self.weights = np.empty((2, MOST_ACTIONS), np.int64)
+
+    def fresh_page(self) -> Page:
+        self.page[0, 0] = 0
+        return self.page
 
 
 SCRATCH = Scratch()
@@ -118,7 +125,7 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do now, ascending."""
-        out = np.empty(MOST_ACTIONS, np.int64)
+        out = SCRATCH.legal
         legal: list[int] = out[: boundary.legal_at(state, 0, seat, out)].tolist()
         return legal
 
@@ -128,7 +135,7 @@ class Game:
 
     def odds(self, state: State) -> tuple[list[int], list[int]]:
         """What chance may do at a chance event, and how heavy each is."""
-        legal, weights = np.empty((2, MOST_ACTIONS), np.int64)
+        legal, weights = SCRATCH.legal, SCRATCH.weights
         number = boundary.odds_at(state, 0, legal, weights)
         return legal[:number].tolist(), weights[:number].tolist()
 
@@ -140,7 +147,7 @@ class Game:
 
     def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The state after this action, and everything that happened on the way."""
-        after, page = copied(state), blank_page()
+        after, page = copied(state), SCRATCH.fresh_page()
         self._carry_out(after, seat, action, page)
         return after, read(page, self.words.tellings)
 
@@ -151,8 +158,7 @@ class Game:
 
     def told(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """As `tell`, of an action that is known to be legal."""
-        after = copied(state)
-        page = blank_page()
+        after, page = copied(state), SCRATCH.fresh_page()
         boundary.apply_at(after, 0, seat, action, page)
         return after, read(page, self.words.tellings)
 
@@ -195,11 +201,12 @@ class Game:
 
     def survey(self, state: State, seat: int | None) -> Survey:
         """What this seat may know, and all that follows from it."""
-        view, points, paper = copied(state), SCRATCH.points, SCRATCH.paper
-        viewer = SPECTATOR if seat is None else seat
-        seats, deciding, middle, end = boundary.survey_at(view, 0, viewer, points, paper)
-        position, actions = paper[:middle].tobytes(), paper[middle:end].tobytes()
-        return Survey(_actors(deciding), points[:seats].tolist(), position, actions, view.tobytes() == state.tobytes())
+        points, text, before = SCRATCH.points, SCRATCH.text, state.tobytes()
+        after = bytearray(before)
+        view, viewer = np.frombuffer(after, state.dtype), SPECTATOR if seat is None else seat
+        seats, deciding, middle, end = boundary.survey_at(view, 0, viewer, points, SCRATCH.paper)
+        position, actions = bytes(text[:middle]), bytes(text[middle:end])
+        return Survey(_actors(deciding), points[:seats].tolist(), position, actions, after == before)
 
     def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
         """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
@@ -260,7 +267,7 @@ class Game:
         """The same, with what happened by itself to bring the position to its next decision."""
         state = self.blank()
         self.words.from_json(position, state[0])
-        page = blank_page()
+        page = SCRATCH.fresh_page()
         boundary.settle_at(state, 0, page)
         return state, read(page, self.words.tellings)
 

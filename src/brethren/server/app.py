@@ -373,8 +373,8 @@ def application(settings: Settings) -> ASGIApp:
             await app.state.sockets.serve(scope, receive, send)
 
     routes = [
-        *(Route(door.path, _endpoint(door), methods=[door.method]) for door in DOORS),
         WebSocketRoute("/api/tables/{table}/socket", Socket()),
+        *(Route(door.path, _endpoint(door), methods=[door.method]) for door in DOORS),
         Route("/api/openapi.json", described),
         Route("/health", health),
         Route("/ready", ready),

@@ -64,6 +64,7 @@ class Sqlite:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
         connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA temp_store=MEMORY")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         return connection
 
