@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from brethren.table import wire
-from tests.server.house import House, Sailor, do, hear, sit, to_move
+from tests.server.house import Guest, House, Sailor, do, hear, sit, to_move
 
 FEW = settings(
     max_examples=150, deadline=None, derandomize=True,
@@ -139,28 +139,78 @@ def test_what_is_said_at_once_is_heard_in_order(house: House) -> None:
     """As soon as there is a line, and all in one packet: perhaps nobody listens yet."""
 
     async def scenario() -> None:
-        async with house.guest() as ann:
-            table = await ann.make("battle")
-            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-            writer.write(
-                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
-                f"Cookie: {ann.cookie}\r\n\r\n".encode()
-            )
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(b"".join(frame({"do": "say", "id": f"early {word}", "text": "Ahoy!"}) for word in range(5)))
-            async with asyncio.timeout(30):
-                heard = await reader.readuntil(b'"early 4"')
+        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+            writer.write(b"".join(said(f"early {word}") for word in range(5)))
+            heard = await reader.readuntil(b'"early 4"')
             answers = [heard.index(b'"kind":"answer","id":"early %d"' % word) for word in range(5)]
             assert answers == sorted(answers)
-            writer.close()
-            await writer.wait_closed()
 
     asyncio.run(scenario())
 
 
-def frame(command: dict[str, str]) -> bytes:
-    return Frame(Opcode.TEXT, json.dumps(command).encode()).serialize(mask=True)
+@pytest.mark.parametrize("size", [1, 2, 5, 6, 7, 64, 131, 132, 133, 1000])
+def test_however_frames_are_cut_up(house: House, size: int) -> None:
+    """Short and long, in parts, with something between them; the first one as it would be sent by a browser."""
+    long = said("long", "x" * 200)
+    halves = [Frame(Opcode.TEXT, b'{"do":"say","id":"half"', fin=False), Frame(Opcode.CONT, b',"text":"and half"}')]
+    ping = Frame(Opcode.PING, b"there?").serialize(mask=True)
+    parts = [said("short"), long, ping, *(half.serialize(mask=True) for half in halves), said("last")]
+    whole = b"".join(parts)
+
+    async def scenario() -> None:
+        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+            await reader.readuntil(b'"kind":"presence"')
+            for word in ("first", "second"):
+                writer.write(said(word))
+                await reader.readuntil(b'"kind":"answer","id":"%b","done":true' % word.encode())
+            for start in range(0, len(whole), size):
+                writer.write(whole[start : start + size])
+                await asyncio.sleep(0.002)
+            for word in ("short", "long", "half", "last"):
+                await reader.readuntil(b'"kind":"answer","id":"%b","done":true' % word.encode())
+
+    asyncio.run(scenario())
+
+
+def test_the_end_of_a_frame_may_look_like_another_frame(house: House) -> None:
+    text = json.dumps({"do": "say", "id": "cut", "text": "Ahoy!"}).encode()
+    end = text[16:]
+    mask = bytes((end[0] ^ 0x81, end[1] ^ (0x80 + len(end) - 6), 1, 2))
+    wire = bytes((0x81, 0x80 + len(text))) + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    assert wire[-len(end)] == 0x81
+
+    async def scenario() -> None:
+        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+            await reader.readuntil(b'"kind":"presence"')
+            for part in (said("whole"), wire[: -len(end)], wire[-len(end) :]):
+                writer.write(part)
+                await asyncio.sleep(0.05)
+            for word in (b"whole", b"cut"):
+                await reader.readuntil(b'"kind":"answer","id":"%b","done":true' % word)
+
+    asyncio.run(scenario())
+
+
+@contextlib.asynccontextmanager
+async def bare_line(guest: Guest, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A WebSocket of which only the beginning has been said."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", guest.house.port)
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.house.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+        f"Cookie: {guest.cookie}\r\n\r\n".encode()
+    )
+    try:
+        async with asyncio.timeout(30):
+            await reader.readuntil(b"\r\n\r\n")
+            yield reader, writer
+    finally:
+        writer.close()
+        await writer.wait_closed()
+
+
+def said(name: str, text: str = "Ahoy!") -> bytes:
+    return Frame(Opcode.TEXT, json.dumps({"do": "say", "id": name, "text": text}).encode()).serialize(mask=True)
 
 
 def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None:

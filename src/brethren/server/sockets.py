@@ -10,6 +10,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 from brethren.server.entrance import same_site, viewer
@@ -27,6 +28,9 @@ MOST_UNREAD = 1 << 18
 """Bytes that wait to be read at the other end. Whoever lets more of them gather is dropped."""
 REST = 0.1
 """Seconds for which nothing is read from somebody who says too much."""
+TEXT, PING, PONG, MASKED, HEAD = 0x81, 0x89, 0x8A, 0x80, 6
+"""The first byte of a whole frame of each kind, the bit that says that it is masked, and the length of the head of a
+short one that is (RFC 6455, 5.2)."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
@@ -44,11 +48,24 @@ class Socket(WebSocketsSansIOProtocol):
         self._heard: Callable[[bytes], None] | None = None
         self._over = self.loop.create_future()
         self._unsaid: list[bytes] = []
+        self._between = True
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"]["brethren"] = {"socket": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Commands are short, and nearly always come one by one: those need not go through the library, which would
+        take longer than all else that is done to read them. As soon as anything else has come, everything goes through
+        it, for then only the library knows where a frame begins."""
+        if self._between and self.handshake_initiated:
+            length = len(data) - HEAD
+            self._between = 0 <= length < 126 and data[0] in (TEXT, PING, PONG) and data[1] == MASKED + length
+            if self._between and data[0] == TEXT and self._heard:
+                self._heard(apply_mask(data[HEAD:], data[2:HEAD]))
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole. What comes before anybody listens waits, and no more is read until then."""
@@ -109,11 +126,11 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def _head(length: int) -> bytes:
-    """Of the frame for a text of so many bytes (RFC 6455, 5.2). To go through the library's own frames and its lists
-    of what to send would take longer than all else that is done to send it."""
+    """Of the frame for a text of so many bytes. To go through the library's own frames and its lists of what to send
+    would take longer than all else that is done to send it."""
     if length < 126:
-        return bytes((0x81, length))
-    return struct.pack("!BBH", 0x81, 126, length) if length < 1 << 16 else struct.pack("!BBQ", 0x81, 127, length)
+        return bytes((TEXT, length))
+    return struct.pack("!BBH", TEXT, 126, length) if length < 1 << 16 else struct.pack("!BBQ", TEXT, 127, length)
 
 
 class Sockets:
