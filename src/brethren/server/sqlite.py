@@ -86,12 +86,17 @@ class Sqlite:
         return await self._do(lambda c: [table for (table,) in c.execute(query, (until, before, most)).fetchall()])
 
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
-        query = "INSERT INTO tally VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET amount = amount + excluded.amount"
+        query = """
+            INSERT INTO tally SELECT key, value FROM json_each(?)
+            WHERE true ON CONFLICT (name) DO UPDATE SET amount = amount + excluded.amount
+        """
+        # As one value, like entries.
+        values = _encode(tallies).decode()
 
         def retire(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM living WHERE match = ?", (table,))
             if connection.execute("INSERT OR IGNORE INTO ended VALUES (?, ?)", (table, body)).rowcount:
-                connection.executemany(query, tallies.items())
+                connection.execute(query, (values,))
 
         await self._do(retire)
 
