@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, State
 from brethren.table import entry as log
@@ -341,7 +342,7 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         Game,
         "survey",
-        lambda game, state, seat: survey(game, state, seat)._replace(position=encode(game.to_json(state))),
+        lambda game, state, seat: replace(survey(game, state, seat), position=encode(game.to_json(state))),
     )
     for world in (one, other):
         world.match.sights.clear()

@@ -3,10 +3,11 @@
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from brethren.game import boundary
@@ -44,7 +45,7 @@ class Words(Protocol):
     def draw(self, state: Any, seat: int | None) -> str: ...
 
 
-class Survey(NamedTuple):
+class Survey(Struct, frozen=True):
     """Of a view: who decides in it, the score of each seat; as JSON the position and what its seat may do (of a
     spectator's: what the one may do who decides alone); and whether there is nothing else to know."""
 

@@ -9,9 +9,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.meter import Meter
@@ -43,7 +45,7 @@ _decode = msgspec.json.Decoder(AnyEntry).decode
 logger = logging.getLogger("brethren")
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Line:
     """One connection: who is at the other end, how to say something there, and how to end it."""
 
@@ -63,7 +65,7 @@ class Line:
         self.hang_up()
 
 
-class Deed(NamedTuple):
+class Deed(Struct, frozen=True):
     """Something to be entered, if it may be when its turn comes; and who hears what became of it."""
 
     propose: Callable[[], AnyEntry | None]
@@ -199,7 +201,7 @@ class LiveTable:
     async def _look_again(self, deed: Deed) -> None:
         try:
             await self.catch_up()
-            again = deed._replace(tries=deed.tries - 1)
+            again = replace(deed, tries=deed.tries - 1)
             if not again.tries:
                 raise Refused("busy", "too much is happening at this table; please try again")
             self._inbox.appendleft(again)

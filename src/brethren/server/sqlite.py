@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from brethren.server.store import (
     COMMIT,
@@ -36,7 +37,7 @@ INSERT = """
 _encode = msgspec.json.Encoder().encode
 
 
-class Write(NamedTuple):
+class Write(Struct, frozen=True):
     """An entry to be stored, or something else to be done by the writing thread; and whom to tell."""
 
     what: Row | Callable[[sqlite3.Connection], Any]

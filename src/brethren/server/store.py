@@ -5,8 +5,9 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+from msgspec import Struct
 from prometheus_client import Histogram
 
 COMMIT = Histogram(
@@ -32,7 +33,7 @@ class Damaged(Unavailable):
     """Something that was stored is not there, or cannot be read."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """One entry, and what follows from it for finding the match again."""
 
     table: str

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
@@ -14,7 +16,7 @@ from brethren.table.refusal import Refused
 from brethren.table.undo import undone
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """Who asks, from which seat (None: watching), and when; and which seats' players are away."""
 
     person: Person

@@ -4,7 +4,10 @@ from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, State, Survey
 from brethren.table import entry as log
@@ -23,14 +26,14 @@ STANDIN: Level = "mate"
 STOPPED = "stopped"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     id: str
     name: str
     avatar: Avatar
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """Who sits on a seat: a person, or a bot; `standin` plays on for a person who has left."""
 
@@ -47,7 +50,7 @@ class Chair:
         return self.bot or self.standin
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     """One decision that is part of the game, with what came before it."""
 
     entry: Played
@@ -57,14 +60,14 @@ class Step(NamedTuple):
     open: bool  # nothing was hidden
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     """Since which entry, and since when, a seat has had to decide what it has to decide now."""
 
     number: int
     at: float
 
 
-class Draws(NamedTuple):
+class Draws(Struct, frozen=True):
     """What chance did, and where that led."""
 
     chance: tuple[int, ...]
@@ -72,7 +75,7 @@ class Draws(NamedTuple):
     events: list[Event]
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True):
     """An entry with all that happened by it."""
 
     number: int
@@ -82,7 +85,7 @@ class Told(NamedTuple):
     secret: bool  # not all hear the same of it
 
 
-@dataclass
+@dataclass(slots=True)
 class Match:
     table: str
     number: int = 0
@@ -403,7 +406,7 @@ class Match:
             return self.game.survey(self.state, viewer)
         if viewer not in self.deciding or len(self.deciding) == 1:
             return self.overview
-        return self.overview._replace(actions=self.game.actions_text(self.state, viewer))
+        return replace(self.overview, actions=self.game.actions_text(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:
