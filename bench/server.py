@@ -45,7 +45,7 @@ class Pace:
     seconds: float  # of each measurement
 
 
-THOROUGH = Pace(repetitions=5, tables=(100, 500), idle=2000, warm=3.0, seconds=8.0)
+THOROUGH = Pace(repetitions=4, tables=(100, 500), idle=2000, warm=3.0, seconds=8.0)
 QUICK = Pace(repetitions=1, tables=(10, 20), idle=20, warm=1.0, seconds=2.0)
 
 

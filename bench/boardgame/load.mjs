@@ -54,7 +54,7 @@ class Sailor extends Player {
     this.socket?.terminate()
     this.commands = 0
     const address = `${job.url.replace('http', 'ws')}/api/tables/${table}/socket`
-    this.socket = new WebSocket(address, { headers: { cookie: this.cookie } })
+    this.socket = new WebSocket(address, { headers: { cookie: this.cookie }, skipUTF8Validation: true })
     this.opened = new Promise((resolve) => this.socket.once('open', resolve))
     this.socket.on('message', (message) => this.hear(message))
   }

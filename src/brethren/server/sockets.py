@@ -1,5 +1,6 @@
 """One WebSocket for each table that somebody looks at: commands in, answers and updates out."""
 
+import logging
 import struct
 from collections.abc import Callable
 from contextlib import suppress
@@ -31,6 +32,7 @@ REST = 0.1
 TEXT, PING, PONG, MASKED, HEAD = 0x81, 0x89, 0x8A, 0x80, 6
 """The first byte of a whole frame of each kind, the bit that says that it is masked, and the length of the head of a
 short one that is (RFC 6455, 5.2)."""
+logger = logging.getLogger("brethren")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
@@ -118,11 +120,16 @@ class Socket(WebSocketsSansIOProtocol):
 
     @classmethod
     def _speak(cls) -> None:
-        for socket in cls._speaking:
+        speaking, cls._speaking = cls._speaking, []
+        for socket in speaking:
             unsaid, socket._unsaid = socket._unsaid, []
-            if socket.conn.state is State.OPEN and not socket.transport.is_closing():
-                socket.transport.write(b"".join(unsaid))
-        cls._speaking.clear()
+            try:
+                if socket.conn.state is State.OPEN and not socket.transport.is_closing():
+                    socket.transport.write(b"".join(unsaid))
+            except Exception:
+                # Whatever it was, others have something to say too.
+                logger.exception("something could not be said")
+                socket.hang_up()
 
 
 def _head(length: int) -> bytes:
