@@ -210,7 +210,7 @@ class Match:
             self.insiders = frozenset((self.host, *self.people()))
         for viewer in told.viewers:
             self.seen[viewer].append(self.number)
-        if told.viewers is self.everybody:
+        if told.viewers == self.everybody:
             self.updated = entry.at
         self.recent.append(told)
         return told
@@ -222,7 +222,6 @@ class Match:
         elif isinstance(entry, log.Undone):
             undone = set(entry.numbers)
             viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
-            viewers = self.everybody if viewers == self.everybody else viewers
         elif isinstance(entry, log.Contributed) and self.stage != "gathering":
             viewers = frozenset()
         return Told(self.number, entry, events, viewers, _secret(events))
