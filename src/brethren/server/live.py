@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.meter import Meter
 from brethren.server.settings import Settings
-from brethren.server.store import Conflict, Row, Store, Unavailable
+from brethren.server.store import Conflict, Row, Store, Unavailable, settle
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
@@ -143,17 +143,8 @@ class LiveTable:
 
     async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
         """Wait until this has been stored and told, or was not to be."""
-        done = asyncio.get_running_loop().create_future()
-
-        def settle(problem: Exception | None) -> None:
-            if done.done():
-                return
-            if problem is None:
-                done.set_result(None)
-            else:
-                done.set_exception(problem)
-
-        self._do(Deed(propose, settle))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._do(Deed(propose, partial(settle, done)))
         await done
 
     def _do(self, deed: Deed) -> None:

@@ -90,7 +90,7 @@ async def stored(store: Store, row: Row) -> None:
 
 def settle(done: "asyncio.Future[Any]", answer: Any) -> None:
     """Give this answer, or raise this exception, where somebody waits; unless nobody does any longer."""
-    if done.cancelled():
+    if done.done():
         return
     if isinstance(answer, Exception):
         done.set_exception(answer)

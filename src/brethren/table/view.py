@@ -66,11 +66,10 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
 
 def _table(match: Match, viewer: Viewer, person: str) -> bytes:
     seen = match.seen_by(viewer)
-    deciding = seen is not None and viewer in seen.deciding and match.stage != "over"
     return b'{%b,%b,"actions":%b,"undo":%b}' % (
         _setting(match, viewer, person),
         _sight(match, seen),
-        seen.actions if seen is not None and deciding else b"[]",
+        seen.actions if seen and viewer in seen.deciding and match.stage != "over" else b"[]",
         b"true" if viewer is not None and may_undo(match, viewer) else b"false",
     )
 
