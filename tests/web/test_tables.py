@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.sailor import Sailor
 from tests.web.service import running
@@ -44,6 +44,17 @@ def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
     mine, theirs = ann.look()["position"]["hands"], bob.look()["position"]["hands"]
     assert set(mine[1]) <= {"hidden"}
     assert set(theirs[0]) <= {"hidden"}
+
+
+def test_the_code_of_an_invitation_follows_its_link(sailor: Callable[..., Sailor]) -> None:
+    """Whoever reads it with a camera finds us at the address that the server knows, even if it takes its time."""
+    ann, addresses = sailor("desktop"), list[Route]()
+    ann.page.route("**/api/address", lambda route: addresses.append(route))
+    ann.make(game="battle", seats=2, auto=False)
+    before = ann.page.locator(".code path").get_attribute("d")
+    addresses[0].fulfill(json={"url": "http://ship.example:8000"})
+    expect(ann.page.get_by_label("Invite with this link")).to_have_value(f"http://ship.example:8000/t/{ann.table}")
+    ann.page.wait_for_function("d => document.querySelector('.code path').getAttribute('d') !== d", arg=before)
 
 
 SPEAK = """async table => {
