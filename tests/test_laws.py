@@ -7,7 +7,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import asdict
 
 from brethren.game import CHANCE, Game, IllegalAction, Json, State
 from brethren.game.game import PAPER
@@ -176,6 +178,25 @@ def test_a_survey_is_what_can_be_asked_of_a_view_one_by_one(table: Table) -> Non
             assert tuple(survey.scores) == game.scores(view)
             assert json.loads(survey.position) == game.to_json(view)
             assert json.loads(survey.actions) == [{"id": action, **words} for action, words in described.items()]
+
+
+@every_table
+def test_a_move_is_what_can_be_asked_of_an_action_one_by_one(table: Table) -> None:
+    for game, state in stroll(table, seed=23, every=5):
+        before = state.tobytes()
+        for seat in game.deciding(state):
+            for action in game.legal(state, seat)[:5]:
+                moved, (after, events) = game.move(state, seat, action), game.tell(state, seat, action)
+                assert (moved.state.tobytes(), moved.events) == (after.tobytes(), events)
+                assert moved.deciding == game.deciding(after)
+                overview = None if moved.deciding == (CHANCE,) else game.survey(after, None)
+                assert (moved.overview and asdict(moved.overview)) == (overview and asdict(overview))
+                assert [event.text_for(seat) for event in events] == [
+                    heard and msgspec.json.encode(heard) for heard in (event.seen_by(seat) for event in events)
+                ]
+            with pytest.raises(IllegalAction):
+                game.move(state, seat, -1)
+        assert state.tobytes() == before
 
 
 @every_table

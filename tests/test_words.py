@@ -72,7 +72,7 @@ def reasons(key: str) -> dict[str, set[str]]:
 @in_every_language
 @of_every_game
 def test_every_event_has_a_line_that_says_all_of_it(language: str, key: str) -> None:
-    for telling in GAMES[key].words.tellings:
+    for telling in GAMES[key].words.tellings.kinds:
         name = dashed(key, "event", telling.name)
         parts = {SEATS.get(part.name, part.name) for part in telling.parts}
         assert name in messages(language, key)

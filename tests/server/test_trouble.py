@@ -212,8 +212,8 @@ class Listener(Line):
         self.told: list[bytes] = []
         super().__init__(person, seat, self.hear, lambda: None)
 
-    def hear(self, message: bytes) -> bool:
-        self.told.append(message)
+    def hear(self, held: bytes, message: bytes) -> bool:
+        self.told += filter(None, (held, message))
         return True
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from brethren.game import Event, Game, IllegalAction, State
+from brethren.game import Event, Game, IllegalAction, Moved, State
 from brethren.games import GAMES
 from brethren.table import editions, gate, view
 from brethren.table.match import Match
@@ -28,9 +28,16 @@ class Tomorrow(Game):
         return [action for action in actions if action not in TURNS or seat < 0] or actions
 
     def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+        self._forbid_turns(state, seat, action)
+        return super().tell(state, seat, action)
+
+    def move(self, state: State, seat: int, action: int) -> Moved:
+        self._forbid_turns(state, seat, action)
+        return super().move(state, seat, action)
+
+    def _forbid_turns(self, state: State, seat: int, action: int) -> None:
         if action not in self.legal(state, seat):
             raise IllegalAction("ships no longer turn")
-        return super().tell(state, seat, action)
 
 
 def let_it_be_tomorrow(monkeypatch: pytest.MonkeyPatch) -> Game:

@@ -67,6 +67,7 @@ def _play(game: "Game") -> None:
 def _story(game: "Game") -> None:
     for state, seat, action in _random_game(game):
         game.tell(state, seat, action)
+        game.move(state, seat, action)
         game.describe(state, seat, action)
         game.described(state, seat)
         break

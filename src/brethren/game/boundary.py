@@ -29,6 +29,8 @@ from brethren.kernel.random import Random
 
 States = NDArray[np.void]
 
+ILLEGAL = -1
+
 
 @kernel
 def setup_at(states: States, place: int, seats: int, options: Numbers) -> None:
@@ -57,11 +59,6 @@ def legal_at(states: States, place: int, seat: int, out: Numbers) -> int:
 def odds_at(states: States, place: int, legal: Numbers, weights: Numbers) -> int:
     chance_weights(states[place], weights)
     return legal_actions(states[place], CHANCE, legal)
-
-
-@kernel
-def apply_at(states: States, place: int, seat: int, action: int, story: Any) -> None:
-    apply(states[place], seat, action, story)
 
 
 @kernel
@@ -101,6 +98,24 @@ def survey_at(states: States, place: int, seat: int, points: Numbers, paper: Pap
     if seat == SPECTATOR and seats and seats != CHANCE_DECIDES and seats == bit(lowest(seats)):
         seat = lowest(seats)
     return states[place].seats, seats, end, actions_at(states, place, seat, paper, end)
+
+
+@kernel
+def move_at(
+    states: States, seat: int, action: int, story: Any, points: Numbers, paper: Paper
+) -> tuple[int, int, int, int, int, int]:
+    """Of two copies of a state, carry out an action on the first, if it is legal, and unless chance has to decide next
+    make the second what a spectator sees of that. Who decides next, or ILLEGAL; the lines of the story; and the rest as
+    `survey_at` has it."""
+    story[0, 0] = 0
+    if not tell_at(states, 0, seat, action, story):
+        return ILLEGAL, 0, 0, 0, 0, 0
+    seats = deciding(states[0])
+    if seats == CHANCE_DECIDES:
+        return seats, story[0, 0], 0, 0, 0, 0
+    states[1] = states[0]
+    number, known, middle, end = survey_at(states, 1, SPECTATOR, points, paper)
+    return seats, story[0, 0], number, known, middle, end
 
 
 @kernel

@@ -1,7 +1,7 @@
 """A game as Python code sees it: states go in, checked answers and new states come out."""
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from brethren.game import boundary
 from brethren.game.playout import desk, play_out_at
-from brethren.game.story import Event, Page, Telling, blank_page, read, seats_in
+from brethren.game.story import Event, Page, Tellings, blank_page, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
 from brethren.kernel import Paper, Record, seeded
 
@@ -38,14 +38,14 @@ class IllegalAction(ValueError):
 class Words(Protocol):
     """How one game turns its numbers into the words of its rule page, and back."""
 
-    tellings: Sequence[Telling]
+    tellings: Tellings
 
     def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
     def from_json(self, position: Json, state: Any) -> None: ...
     def draw(self, state: Any, seat: int | None) -> str: ...
 
 
-class Survey(Struct, frozen=True):
+class Survey(Struct, frozen=True, eq=False):
     """Of a view: who decides in it, the score of each seat; as JSON the position and what its seat may do (of a
     spectator's: what the one may do who decides alone); and whether there is nothing else to know."""
 
@@ -56,6 +56,16 @@ class Survey(Struct, frozen=True):
     open: bool
 
 
+class Moved(Struct, frozen=True):
+    """Where an action has led, what happened on the way, and what a spectator may know of it (None while it is chance
+    that has to decide)."""
+
+    state: State
+    events: list[Event]
+    deciding: tuple[int, ...]
+    overview: Survey | None
+
+
 class Scratch(threading.local):
     """What compiled code writes on, kept for the next time. Each thread has its own."""
 
@@ -64,6 +74,7 @@ class Scratch(threading.local):
         self.text = self.paper.data
         self.points = np.zeros(MOST_SEATS, np.int64)
         self.page = blank_page()
+        self.lines = self.page.data.cast("B")
         self.legal, self.weights = np.empty((2, MOST_ACTIONS), np.int64)
 
     def fresh_page(self) -> Page:
@@ -150,18 +161,34 @@ class Game:
         """The state after this action, and everything that happened on the way."""
         after, page = copied(state), SCRATCH.fresh_page()
         self._carry_out(after, seat, action, page)
-        return after, read(page, self.words.tellings)
+        return after, self.words.tellings.read(page)
 
     def _carry_out(self, state: State, seat: int, action: int, page: Page | None) -> None:
-        numbered = type(action) is int and 0 <= action < (self.chances if seat == CHANCE else self.actions)
-        if not numbered or not boundary.tell_at(state, 0, seat, action, page):
+        if not self._numbered(seat, action) or not boundary.tell_at(state, 0, seat, action, page):
             raise self._objection(state, seat, action)
 
-    def told(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-        """As `tell`, of an action that is known to be legal."""
-        after, page = copied(state), SCRATCH.fresh_page()
-        boundary.apply_at(after, 0, seat, action, page)
-        return after, read(page, self.words.tellings)
+    def _numbered(self, seat: int, action: int) -> bool:
+        """Whether there could be an action of this number."""
+        return type(action) is int and 0 <= action < (self.chances if seat == CHANCE else self.actions)
+
+    def move(self, state: State, seat: int, action: int) -> Moved:
+        """All that a table wants to know of an action, by one call of compiled code."""
+        if not self._numbered(seat, action):
+            raise self._objection(state, seat, action)
+        before = state.tobytes()
+        memory, size = bytearray(before + before), len(before)
+        both, points, text = np.frombuffer(memory, state.dtype), SCRATCH.points, SCRATCH.text
+        found = boundary.move_at(both, seat, action, SCRATCH.page, points, SCRATCH.paper)
+        deciding, lines, seats, known, middle, end = found
+        if deciding == boundary.ILLEGAL:
+            raise self._objection(state, seat, action)
+        events = self.words.tellings.read_lines(SCRATCH.lines, lines)
+        overview = None
+        if deciding != CHANCE_DECIDES:
+            position, actions = bytes(text[:middle]), bytes(text[middle:end])
+            is_open = memory[:size] == memory[size:]
+            overview = Survey(seats_in(known), points[:seats].tolist(), position, actions, is_open)
+        return Moved(both[:1], events, _actors(deciding), overview)
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with the reason, unless the action is legal."""
@@ -175,8 +202,7 @@ class Game:
             return IllegalAction("the game is over", "over")
         if seat not in deciding:
             return IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
-        limit = self.chances if seat == CHANCE else self.actions
-        if type(action) is not int or not 0 <= action < limit or seat == CHANCE:
+        if not self._numbered(seat, action) or seat == CHANCE:
             return IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
         return self.words.objection(state[0], seat, action)
 
@@ -270,7 +296,7 @@ class Game:
         self.words.from_json(position, state[0])
         page = SCRATCH.fresh_page()
         boundary.settle_at(state, 0, page)
-        return state, read(page, self.words.tellings)
+        return state, self.words.tellings.read(page)
 
     def draw(self, state: State, seat: int | None = None) -> str:
         """The board as text, as this seat sits at it."""

@@ -1,11 +1,13 @@
 """What happened, told by the rules as it happens: numbers on a page, turned into events with names and words."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import force_setattr
 from numpy.typing import NDArray
 
 from brethren.kernel import kernel
@@ -14,8 +16,10 @@ Page = NDArray[np.int64]
 
 EVERYBODY = -1
 PARTS = 6
-MOST_KNOWN = 1024
-_LINES = 256
+MOST_KNOWN = 4096
+_LINES, _LINE = 256, 8 * (2 + PARTS)
+"""How many lines a page has, and how many bytes a line."""
+_encode = msgspec.json.Encoder().encode
 
 
 def blank_page() -> Page:
@@ -55,8 +59,6 @@ class Telling:
     name: str
     parts: tuple[Part, ...]
     private: bool = False
-    known: dict[tuple[int, ...], "Event"] = field(default_factory=dict, repr=False, compare=False)
-    """Lines that have been read before."""
 
 
 class Event(Struct, frozen=True):
@@ -67,6 +69,11 @@ class Event(Struct, frozen=True):
     secret: tuple[str, ...] = ()
     knows: tuple[int, ...] | None = None
     private: bool = False
+    text: bytes = b""
+    """As JSON, for those who know all of it."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "text", _encode({"event": self.name, **self.parts}))
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may hear of it at all."""
@@ -81,31 +88,48 @@ class Event(Struct, frozen=True):
         open_parts = {name: part for name, part in self.parts.items() if name not in self.secret}
         return {"event": self.name, **open_parts}
 
-
-def read(page: Page, tellings: Sequence[Telling]) -> list[Event]:
-    """The events on a page, in the order in which they happened."""
-    return [_event(tuple(line), tellings[line[0]]) for line in page[1 : 1 + page[0, 0]].tolist()]
-
-
-def _event(line: tuple[int, ...], telling: Telling) -> Event:
-    """The same things happen again and again."""
-    event = telling.known.get(line)
-    if event is None:
-        if len(telling.known) == MOST_KNOWN:
-            telling.known.clear()
-        event = telling.known[line] = _read(line, telling)
-    return event
+    def text_for(self, seat: int | None) -> bytes | None:
+        """The same as JSON."""
+        if self.knows is None or seat in self.knows:
+            return self.text
+        heard = self.seen_by(seat)
+        return None if heard is None else _encode(heard)
 
 
-def _read(line: tuple[int, ...], telling: Telling) -> Event:
-    parts = {
-        part.name: number if part.words is None else part.words[number]
-        for part, number in zip(telling.parts, line[2:], strict=False)
-    }
-    if line[1] == EVERYBODY:
-        return Event(telling.name, parts)
-    secret = tuple(part.name for part in telling.parts if part.secret)
-    return Event(telling.name, parts, secret, seats_in(line[1]), telling.private)
+class Tellings:
+    """How the stories of one game read. The same things happen again and again, so lines that were read are kept."""
+
+    def __init__(self, *tellings: Telling) -> None:
+        self.kinds = tellings
+        self._known: dict[bytes, Event] = {}
+
+    def read(self, page: Page) -> list[Event]:
+        """The events on a page, in the order in which they happened."""
+        return self.read_lines(page.data.cast("B"), int(page[0, 0]))
+
+    def read_lines(self, page: memoryview, number: int) -> list[Event]:
+        """The same, of a page's bytes, on which so many lines are written."""
+        known, events = self._known, []
+        for start in range(_LINE, _LINE + number * _LINE, _LINE):
+            line = bytes(page[start : start + _LINE])
+            event = known.get(line)
+            if event is None:
+                if len(known) == MOST_KNOWN:
+                    known.clear()
+                event = known[line] = self._event(*np.frombuffer(line, np.int64).tolist())
+            events.append(event)
+        return events
+
+    def _event(self, kind: int, knows: int, *numbers: int) -> Event:
+        telling = self.kinds[kind]
+        parts = {
+            part.name: number if part.words is None else part.words[number]
+            for part, number in zip(telling.parts, numbers, strict=False)
+        }
+        if knows == EVERYBODY:
+            return Event(telling.name, parts)
+        secret = tuple(part.name for part in telling.parts if part.secret)
+        return Event(telling.name, parts, secret, seats_in(knows), telling.private)
 
 
 def seats_in(seats: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from prometheus_client import Gauge
 
 from brethren.game import CHANCE
 from brethren.games import GAMES
+from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
@@ -44,6 +45,7 @@ class Harbour:
     def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings) -> None:
         self.store, self.bus, self.thinkers, self.settings = store, bus, thinkers, settings
         self._tables: dict[str, LiveTable] = {}
+        self._archive = Archive(store, thinkers)
         self._soon = asyncio.Event()
         bus.returned = self._soon.set
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -66,9 +68,14 @@ class Harbour:
         entries = await self.entries(table)
         if not entries:
             raise Refused("no such table", "there is no such table")
-        live = LiveTable(_match(table, entries), self.store, self.bus, self.thinkers, self.settings, self.again)
-        self._tables[table] = live
-        await self.bus.listen(table, live.hear)
+        return await self._take_in(_match(table, entries))
+
+    async def _take_in(self, match: Match) -> LiveTable:
+        live = LiveTable(
+            match, self.store, self.bus, self.thinkers, self.settings, again=self.again, over=self._archive.add
+        )
+        self._tables[match.table] = live
+        await self.bus.listen(match.table, live.hear)
         if self.bus.shared:
             await live.catch_up()
         return live
@@ -118,7 +125,7 @@ class Harbour:
                 entries.append(log.Sat(created.at, chair.person, "", seat, chair.name, chair.avatar or "anchor"))
         # Tables of one deal have one secret, and rematches of their own.
         asked = f"rematch {match.table}".encode()
-        table = base64.urlsafe_b64encode(hmac.digest(bytes.fromhex(match.secret), asked, "sha256")[:12]).decode()
+        table = base64.urlsafe_b64encode(hmac.new(bytes.fromhex(match.secret), asked, "sha256").digest()[:12]).decode()
         try:
             return await self._found(entries, table)
         except Conflict:
@@ -178,7 +185,10 @@ class Harbour:
         rows = []
         for number, entry in enumerate(entries, 1):
             rows.append(Row(table, number, _encode(entry), _joining(entry)))
-        await asyncio.gather(*(stored(self.store, row) for row in rows))
+        await stored(self.store, *rows)
+        if table not in self._tables and table not in self._opening:
+            # Somebody will come soon.
+            await self._take_in(Match.of(table, entries))
         return table
 
     async def tables_of(self, person: str) -> wire.Tables:
@@ -255,6 +265,7 @@ class Harbour:
             logger.warning("not put to sleep", extra={"why": str(unavailable)})
 
     def shut(self) -> None:
+        self._archive.shut()
         for live in self._tables.values():
             live.shut()
 

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -37,8 +37,11 @@ LEASE = 3 * BEAT
 """Seconds for which a server looks after a match, unless it says so again."""
 PATIENCE = BEAT
 """Seconds, once to twice, after which a server thinks for a bot for which another one should have."""
-SEATING = (log.Sat, log.Stood, log.Placed, log.Set)
-JOINING = (log.Created, log.Sat)
+NOBODY: frozenset[int] = frozenset()
+SEATING = {log.Sat, log.Stood, log.Placed, log.Set}
+JOINING = {log.Created, log.Sat}
+COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.AnyCommand)}
+ENTRY_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -51,13 +54,26 @@ class Line:
 
     person: Person
     seat: Viewer
-    say: Callable[[bytes], bool]
+    say: Callable[[bytes, bytes], bool]
     hang_up: Callable[[], None]
     dropped: bool = False
+    held: bytes = b""
+
+    def hold(self, message: bytes) -> None:
+        """Say this together with what comes next: to send something is what takes longest."""
+        if self.held:
+            self.send(b"")
+        self.held = message
 
     def send(self, message: bytes) -> None:
         """Never waits. Who does not keep up is dropped, and gets everything on coming back."""
-        if not self.say(message):
+        held, self.held = self.held, b""
+        try:
+            if not self.say(held, message):
+                self.drop()
+        except Exception:
+            # Whatever it was, others are to be told too.
+            logger.exception("something could not be said")
             self.drop()
 
     def drop(self) -> None:
@@ -70,6 +86,7 @@ class Deed(Struct, frozen=True):
 
     propose: Callable[[], AnyEntry | None]
     done: Callable[[Exception | None], None]
+    asker: Line | None = None
     tries: int = RETRIES
 
 
@@ -82,9 +99,10 @@ class LiveTable:
         thinkers: Thinkers,
         settings: Settings,
         again: Callable[[Match, Person], Awaitable[str]],
+        over: Callable[[Match], None],
     ) -> None:
         self.match = match
-        self._again = again
+        self._again, self._over = again, over
         self.lines: set[Line] = set()
         self.touched = time.monotonic()
         self._store, self._bus, self._thinkers, self._settings = store, bus, thinkers, settings
@@ -110,13 +128,13 @@ class LiveTable:
         stored."""
         if isinstance(command, wire.Rematch):
             self._spawn(self._rematch(line, command))
-        else:
-            absent = self.absent() if isinstance(command, wire.Vote) else frozenset()
-            propose = lambda: gate.admit(self.match, command, self.asked(line, absent))  # noqa: E731
-            self._do(Deed(propose, partial(self._answer, line, command)))
+            return
+        absent = self.absent() if isinstance(command, wire.Vote) else NOBODY
+        propose = lambda: gate.admit(self.match, command, self.asked(line, absent))  # noqa: E731
+        self._do(Deed(propose, partial(self._answer, line, command), line))
 
     def _answer(self, line: Line, command: wire.AnyCommand, problem: Exception | None) -> None:
-        kind = str(type(command).__struct_config__.tag)
+        kind = COMMAND_TAGS[type(command)]
         if problem is None:
             COMMANDS.count(kind, "done")
             line.send(_encode(wire.Answer(command.id, True)))
@@ -138,7 +156,7 @@ class LiveTable:
             problem = why
         self._answer(line, command, problem)
 
-    def asked(self, line: Line, absent: frozenset[int] = frozenset()) -> gate.Asked:
+    def asked(self, line: Line, absent: frozenset[int] = NOBODY) -> gate.Asked:
         return gate.Asked(line.person, line.seat, time.time(), absent)
 
     async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
@@ -180,9 +198,10 @@ class LiveTable:
             if problem is None:
                 # What others have written is read meanwhile, and this may have been among it.
                 if number > self.match.number:
-                    self._count(entry)
+                    self._count(entry, deed.asker)
                 self._looked_after = self.match.stage == "playing"
-                self._bus.tell(self.match.table, Notice(self._bus.server, number))
+                if self._bus.shared:
+                    self._bus.tell(self.match.table, Notice(self._bus.server, number))
                 self.go_on()
         finally:
             self._storing = False
@@ -203,20 +222,20 @@ class LiveTable:
             self._work()
 
     def _row(self, entry: AnyEntry) -> Row:
-        joins = (entry.by,) if isinstance(entry, JOINING) and entry.by else ()
-        first = self.match.stage == "playing" and not self._looked_after
-        until = time.time() + LEASE if first or isinstance(entry, log.Started) else None
-        return Row(self.match.table, self.match.number + 1, _encode(entry), joins, until)
+        match, kind = self.match, type(entry)
+        joins = (entry.by,) if kind in JOINING and entry.by else ()
+        first = kind is log.Started or (match.stage == "playing" and not self._looked_after)
+        return Row(match.table, match.number + 1, _encode(entry), joins, time.time() + LEASE if first else None)
 
-    def _count(self, entry: AnyEntry) -> None:
-        told = self.match.add(entry)
+    def _count(self, entry: AnyEntry, asker: Line | None = None) -> None:
+        told, kind = self.match.add(entry), type(entry)
         self.touched = time.monotonic()
-        ENTRIES.count(str(type(entry).__struct_config__.tag))
-        if isinstance(entry, SEATING):
+        ENTRIES.count(ENTRY_TAGS[kind])
+        if kind in SEATING:
             self._usher()
-        if isinstance(entry, log.Started) and not self.match.watchers:
+        if kind is log.Started and not self.match.watchers:
             self._see_out()
-        self._tell(told)
+        self._tell(told, asker)
 
     def _usher(self) -> None:
         """Before the start all see the same, so a line can go with its person from seat to seat."""
@@ -281,15 +300,22 @@ class LiveTable:
 
     # What goes out
 
-    def _tell(self, told: Told) -> None:
-        said: dict[tuple[Viewer, str], bytes] = {}
-        insiders = self.match.insiders
+    def _tell(self, told: Told, asker: Line | None) -> None:
+        """To all who may hear of it; to the one who asked for it together with the answer."""
+        match, viewers, insiders = self.match, told.viewers, self.match.insiders
+        onlookers: dict[Viewer, bytes] = {}
         for line in self.lines:
-            if line.seat in told.viewers and not line.dropped:
-                key = (line.seat, line.person.id if line.person.id in insiders else "")
-                if key not in said:
-                    said[key] = view.update(self.match, *key)
-                line.send(said[key])
+            seat, person = line.seat, line.person.id
+            if line.dropped or seat not in viewers:
+                continue
+            if person in insiders:
+                message = view.update(match, seat, person)
+            else:
+                message = onlookers.get(seat) or onlookers.setdefault(seat, view.update(match, seat, ""))
+            if line is asker:
+                line.hold(message)
+            else:
+                line.send(message)
 
     def open(self, line: Line, since: int | None) -> None:
         """A new line: it hears how things stand, and what it missed."""
@@ -353,7 +379,7 @@ class LiveTable:
             self._patience.cancel()
             self._patience = None
         if gate.ready(self.match):
-            self._spawn(self._begin())
+            self._begin()
         self._set_alarm()
         if not mine and (self.match.bots_to_move() or self.match.stage == "over"):
             delay = PATIENCE * random.uniform(1.0, 2.0)
@@ -362,26 +388,22 @@ class LiveTable:
             return
         if self.match.stage == "over" and not self._retired:
             self._retired = True
-            self._spawn(self._retire())
+            self._over(self.match)
         for seat, level in self.match.bots_to_move():
             if seat not in self._bots:
                 self._bots[seat] = self._spawn(self._think(seat, level))
 
-    async def _retire(self) -> None:
-        """Keep how it went, and count what chance did."""
-        try:
-            tallies = await self._thinkers.tally(view.record(self.match))
-            await self._store.retire(self.match.table, _encode(view.ended(self.match)), tallies)
-        except (Unavailable, NobodyThinks) as why:
-            self._retired = False
-            logger.warning("not retired", extra={"why": str(why)})
+    def _begin(self) -> None:
+        start = lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None  # noqa: E731
+        self._do(Deed(start, self._begun))
 
-    async def _begin(self) -> None:
-        try:
-            await self.enter(lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None)
-        except (Refused, Unavailable):
-            await asyncio.sleep(1.0)
-            self.go_on()
+    def _begun(self, problem: Exception | None) -> None:
+        if problem:
+            self._spawn(self._try_again())
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(1.0)
+        self.go_on()
 
     async def _think(self, seat: int, level: wire.Level) -> None:
         """Decide for a bot, at a pace that people can follow; unless the game has gone another way meanwhile."""

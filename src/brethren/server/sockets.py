@@ -5,7 +5,7 @@ import struct
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -41,15 +41,11 @@ class Socket(WebSocketsSansIOProtocol):
     """uvicorn's own, but that messages go straight in and out. ASGI would take each through a queue, a task and a
     dictionary, and stop reading after each."""
 
-    _speaking: ClassVar[list["Socket"]] = []
-    """Those who have something to say."""
-
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._early: list[bytes] = []
         self._heard: Callable[[bytes], None] | None = None
         self._over = self.loop.create_future()
-        self._unsaid: list[bytes] = []
         self._between = True
 
     def handle_connect(self, event: Any) -> None:
@@ -107,37 +103,24 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def say(self, message: bytes) -> bool:
-        """Whether the other end still reads what it is told. What is said in one go is sent in one go."""
-        if self.transport.is_closing():
+    def say(self, held: bytes, message: bytes) -> bool:
+        """Both, unless they are empty. Whether the other end still reads what it is told."""
+        transport = self.transport
+        if transport.is_closing() or self.conn.state is not State.OPEN:
             return True
-        if not self._unsaid:
-            if not self._speaking:
-                self.loop.call_soon(self._speak)
-            self._speaking.append(self)
-        self._unsaid += (_head(len(message)), message)
-        return self.transport.get_write_buffer_size() <= MOST_UNREAD
-
-    @classmethod
-    def _speak(cls) -> None:
-        speaking, cls._speaking = cls._speaking, []
-        for socket in speaking:
-            unsaid, socket._unsaid = socket._unsaid, []
-            try:
-                if socket.conn.state is State.OPEN and not socket.transport.is_closing():
-                    socket.transport.write(b"".join(unsaid))
-            except Exception:
-                # Whatever it was, others have something to say too.
-                logger.exception("something could not be said")
-                socket.hang_up()
+        transport.write(_framed(held) + _framed(message) if held else _framed(message))
+        return transport.get_write_buffer_size() <= MOST_UNREAD
 
 
-def _head(length: int) -> bytes:
-    """Of the frame for a text of so many bytes. To go through the library's own frames and its lists of what to send
-    would take longer than all else that is done to send it."""
+def _framed(text: bytes) -> bytes:
+    """To go through the library's own frames and its lists of what to send would take longer than all else that is done
+    to send it."""
+    length = len(text)
     if length < 126:
-        return bytes((TEXT, length))
-    return struct.pack("!BBH", TEXT, 126, length) if length < 1 << 16 else struct.pack("!BBQ", TEXT, 127, length)
+        return bytes((TEXT, length)) + text if text else b""
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, length) + text
+    return struct.pack("!BBQ", TEXT, 127, length) + text
 
 
 class Sockets:

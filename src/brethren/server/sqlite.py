@@ -34,6 +34,9 @@ INSERT = """
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
 """
+CHECKPOINT, CACHE = 4000, 16_384
+"""After how many pages the log is worked into the database, and KiB of pages that are kept at hand: nearly every entry
+changes a page of its own, again and again, so most of the writing is saved by doing it seldom."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -66,6 +69,8 @@ class Sqlite:
         connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA temp_store=MEMORY")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+        connection.execute(f"PRAGMA cache_size=-{CACHE}")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         return connection
 

@@ -81,11 +81,13 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-async def stored(store: Store, row: Row) -> None:
-    """Wait for it."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    store.append(row, partial(settle, done))
-    await done
+async def stored(store: Store, *rows: Row) -> None:
+    """Wait for them."""
+    loop = asyncio.get_running_loop()
+    waiting: list[asyncio.Future[None]] = [loop.create_future() for _ in rows]
+    for row, done in zip(rows, waiting, strict=True):
+        store.append(row, partial(settle, done))
+    await asyncio.gather(*waiting)
 
 
 def settle(done: "asyncio.Future[Any]", answer: Any) -> None:

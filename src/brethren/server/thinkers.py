@@ -32,9 +32,6 @@ TRIES = 5
 class Job(msgspec.Struct, frozen=True, tag_field="do"):
     """Something to be thought about, `seconds` long at most. Positions are bytes."""
 
-    game: str
-    rules: int
-
     @property
     def seconds(self) -> float:
         return 2.0
@@ -43,6 +40,8 @@ class Job(msgspec.Struct, frozen=True, tag_field="do"):
 class Question(Job, frozen=True, tag="choose"):
     """What a bot is asked: a view, never a state."""
 
+    game: str
+    rules: int
     view: bytes
     seat: int
     level: str
@@ -52,6 +51,8 @@ class Question(Job, frozen=True, tag="choose"):
 class Judging(Job, frozen=True, tag="judge"):
     """What is thought of these steps of a finished match: number, seat, action, the state before."""
 
+    game: str
+    rules: int
     steps: list[tuple[int, int, int, bytes]]
 
     @property
@@ -62,13 +63,15 @@ class Judging(Job, frozen=True, tag="judge"):
 class Estimating(Job, frozen=True, tag="estimate"):
     """The chances of all seats in this state."""
 
+    game: str
+    rules: int
     state: bytes
 
 
 class Tallying(Job, frozen=True, tag="tally"):
-    """What chance did in this match."""
+    """What chance did in each of these matches."""
 
-    record: MatchRecord
+    records: list[MatchRecord]
 
 
 AnyJob = Question | Judging | Estimating | Tallying
@@ -76,7 +79,7 @@ ANSWERS: dict[type[Job], Any] = {
     Question: Choice,
     Judging: list[Judged],
     Estimating: Chances,
-    Tallying: dict[str, float],
+    Tallying: list[dict[str, float]],
 }
 
 
@@ -104,8 +107,8 @@ class Thinkers:
         found: Chances = await self._do(Estimating(game.key, game.version, state.tobytes()))
         return found
 
-    async def tally(self, record: MatchRecord) -> dict[str, float]:
-        counts: dict[str, float] = await self._do(Tallying(record.game, record.rules, record))
+    async def tally(self, records: Sequence[MatchRecord]) -> list[dict[str, float]]:
+        counts: list[dict[str, float]] = await self._do(Tallying(list(records)))
         return counts
 
 
@@ -197,8 +200,8 @@ def _(job: Estimating) -> Chances:
 
 
 @work_on.register
-def _(job: Tallying) -> dict[str, float]:
-    return tally(job.record)
+def _(job: Tallying) -> list[dict[str, float]]:
+    return [tally(record) for record in job.records]
 
 
 def _state(game: Game, data: bytes) -> State:

@@ -1,5 +1,7 @@
 """Whose time runs, and when it has run out."""
 
+from collections.abc import Sequence
+
 from brethren.table.match import Match
 from brethren.table.wire import Timing
 
@@ -22,15 +24,22 @@ def next_due(match: Match) -> tuple[float, int] | None:
     return min(((at, seat) for at, seat in running if at is not None), default=None)
 
 
-def timing(match: Match, seat: int, deciding: bool) -> Timing:
-    """The clock as everybody sees it. It does not stop at a decision that nobody may know of yet."""
-    clock, spent = match.clock, match.shown_spent[seat]
-    return Timing(
-        began=match.began[seat] if deciding else None,
-        due=match.began[seat] + _allowance(match, spent) if deciding and _timed(match) else None,
-        left=None if clock.game is None else max(0.0, clock.game - spent),
-        late=seat in match.late,
-    )
+def timings(match: Match, deciding: Sequence[int]) -> list[Timing]:
+    """The clocks of all seats as everybody sees them. They do not stop at a decision that nobody may know of yet."""
+    late, began, clock = match.late, match.began, match.clock
+    if not _timed(match):
+        return [
+            Timing(began[seat] if seat in deciding else None, None, None, seat in late) for seat in range(match.seats)
+        ]
+    return [
+        Timing(
+            began=began[seat] if seat in deciding else None,
+            due=began[seat] + _allowance(match, spent) if seat in deciding else None,
+            left=None if clock.game is None else max(0.0, clock.game - spent),
+            late=seat in late,
+        )
+        for seat, spent in enumerate(match.shown_spent)
+    ]
 
 
 def _timed(match: Match) -> bool:

@@ -11,7 +11,7 @@ from brethren.table import entry as log
 from brethren.table import wire
 from brethren.table.deal import Numbers
 from brethren.table.entry import AnyEntry
-from brethren.table.match import Chair, Match, Person
+from brethren.table.match import Chair, Foreseen, Match, Person
 from brethren.table.refusal import Refused
 from brethren.table.undo import undone
 
@@ -37,13 +37,17 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
     if match.state is None or match.luck is None or match.stage != "playing":
         raise Refused("over" if match.stage == "over" else "not started", "no game is going on")
     try:
-        state, events = match.game.tell(match.state, seat, action)
+        moved = match.game.move(match.state, seat, action)
     except IllegalAction as illegal:
         raise Refused(illegal.reason, str(illegal), **illegal.details) from None
+    if moved.overview is not None:
+        played = log.Played(at, by, command, seat, action)
+        match.foreseen = Foreseen(played, moved.events, moved, match.numbers)
+        return played
     numbers = match.numbers.copy()
-    draws = match.draws(state, match.luck, numbers)
+    draws = match.draws(moved.state, match.luck, numbers)
     played = log.Played(at, by, command, seat, action, draws.chance)
-    match.foreseen = (played, draws.state, events + draws.events, numbers)
+    match.foreseen = Foreseen(played, moved.events + draws.events, draws.end or moved, numbers)
     return played
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 _SIZE = 1 << 256
+# Nowhere `hmac.digest`: that lets other threads run, and a server would wait until they let it go on.
 
 
 def commitment(secret: str) -> str:
@@ -23,7 +24,7 @@ class Luck:
     @classmethod
     def mixed(cls, secret: str, table: str, contributions: Sequence[str | None]) -> "Luck":
         message = ":".join([table, *(part or "" for part in contributions)])
-        return cls(hmac.digest(bytes.fromhex(secret), message.encode(), "sha256"))
+        return cls(hmac.new(bytes.fromhex(secret), message.encode(), "sha256").digest())
 
     def draw(self, number: int | str, weights: Sequence[int]) -> int:
         """The place that the draw of this number falls on, each as likely as its weight says, without bias."""
@@ -42,7 +43,6 @@ class Luck:
         return value % total
 
     def _value(self, number: int | str, attempt: int) -> int:
-        # Not `hmac.digest`: that lets other threads run, and a server would wait until they let it go on.
         digest = self._keyed.copy()
         digest.update(f"{number}:{attempt}".encode())
         return int.from_bytes(digest.digest(), "big")

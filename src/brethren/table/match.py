@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from brethren.game import CHANCE, Event, Game, State, Survey
+from brethren.game import CHANCE, Event, Game, Moved, State, Survey
 from brethren.table import entry as log
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
@@ -71,8 +71,17 @@ class Draws(Struct, frozen=True):
     """What chance did, and where that led."""
 
     chance: tuple[int, ...]
-    state: State
     events: list[Event]
+    end: Moved | None
+
+
+class Foreseen(Struct, frozen=True):
+    """An entry that may come next, with what the gate has worked out of it."""
+
+    entry: Played
+    events: list[Event]
+    end: Moved
+    numbers: Numbers
 
 
 class Told(Struct, frozen=True):
@@ -109,7 +118,7 @@ class Match:
     updated: float = 0.0
     luck: Luck | None = None
     state: State | None = None
-    overview: Survey = field(init=False)
+    overview: Survey | None = None
     """What everybody may know of the state."""
     open: bool = True
     """Whether that is all there is to know."""
@@ -128,8 +137,7 @@ class Match:
     """Decisions that not everybody has heard of yet, by number, and whose they are."""
     late: set[int] = field(default_factory=set)
     votes: dict[int, dict[int, Choice]] = field(default_factory=dict)
-    foreseen: tuple[Played, State, list[Event], Numbers] | None = None
-    """What the gate has worked out already of an entry that may come next."""
+    foreseen: Foreseen | None = None
     result: Result | None = None
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -138,7 +146,9 @@ class Match:
     """Whoever has seen anything."""
     insiders: frozenset[str] = frozenset()
     """The people who sit here, and the host."""
-    sights: dict[tuple[bytes, tuple[int, ...]], bytes] = field(default_factory=dict)
+    among_bots: frozenset[int] = frozenset()
+    """Seats beside which there are only bots."""
+    sights: dict[Survey | None, bytes] = field(default_factory=dict)
     heard: dict[tuple[int, int, Viewer], bytes] = field(default_factory=dict)
     """What has been made ready to be sent since the last entry."""
     settings: dict[tuple[Viewer, str], bytes] = field(default_factory=dict)
@@ -208,6 +218,8 @@ class Match:
         if type(entry) is not Played or self.stage == "over":
             self.settings.clear()
             self.insiders = frozenset((self.host, *self.people()))
+            people = {seat for seat, chair in enumerate(self.chairs) if chair and not chair.bot}
+            self.among_bots = frozenset(seat for seat in range(self.seats) if people <= {seat})
         for viewer in told.viewers:
             self.seen[viewer].append(self.number)
         if told.viewers == self.everybody:
@@ -219,10 +231,10 @@ class Match:
         viewers = self.everybody
         if self.number in self.hidden:
             viewers = frozenset((self.hidden[self.number],))
-        elif isinstance(entry, log.Undone):
+        elif type(entry) is log.Undone:
             undone = set(entry.numbers)
             viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
-        elif isinstance(entry, log.Contributed) and self.stage != "gathering":
+        elif type(entry) is log.Contributed and self.stage != "gathering":
             viewers = frozenset()
         return Told(self.number, entry, events, viewers, _secret(events))
 
@@ -272,21 +284,22 @@ class Match:
 
     def _played(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
-        before = self.state
+        seat, number, before = entry.seat, self.number, self.state
         foreseen, self.foreseen = self.foreseen, None
-        if foreseen and foreseen[0] is entry:
-            _, state, events, self.numbers = foreseen
+        if foreseen and foreseen.entry is entry:
+            end, events, self.numbers = foreseen.end, foreseen.events, foreseen.numbers
+            state, overview = end.state, end.overview
         else:
-            state, events = self.applied(before, entry)
-        self.since[self.number] = self.decisions.pop(entry.seat).at
-        self.spent[entry.seat] += self._took(self.number, entry)
-        self.line.append((self.number, entry))
+            (state, events), overview = self.applied(before, entry), None
+        self.since[number] = self.decisions.pop(seat).at
+        self.spent[seat] += self._took(number, entry)
+        self.line.append((number, entry))
         openly = _open(events)
-        self._show(entry.seat, openly)
-        self.late.discard(entry.seat)
-        self.votes.pop(entry.seat, None)
-        self._lengthen(Step(entry, self.number, before, len(self.deciding) > 1, self.open))
-        self._stand(state, entry.at, openly)
+        self._show(seat, openly)
+        self.late.discard(seat)
+        self.votes.pop(seat, None)
+        self._lengthen(Step(entry, number, before, len(self.deciding) > 1, self.open))
+        self._stand(state, entry.at, openly, overview)
         return events
 
     def _undone(self, entry: log.Undone) -> None:
@@ -362,50 +375,55 @@ class Match:
             events += more
         return state, events
 
-    def draws(self, state: State, luck: Luck, numbers: Numbers) -> "Draws":
+    def draws(self, state: State, luck: Luck, numbers: Numbers) -> Draws:
         """What chance does upon this state, until somebody has to decide."""
         chance: list[int] = []
         events: list[Event] = []
-        while self.game.deciding(state) == (CHANCE,):
+        end: Moved | None = None
+        deciding = self.game.deciding(state)
+        while deciding == (CHANCE,):
             legal, weights = self.game.odds(state)
-            action = legal[luck.draw(numbers.next(state), weights)]
-            state, more = self.game.told(state, CHANCE, action)
-            chance.append(action)
-            events += more
-        return Draws(tuple(chance), state, events)
+            chance.append(legal[luck.draw(numbers.next(state), weights)])
+            end = self.game.move(state, CHANCE, chance[-1])
+            state, deciding = end.state, end.deciding
+            events += end.events
+        return Draws(tuple(chance), events, end)
 
-    def _stand(self, state: State, at: float, openly: bool = True) -> None:
+    def _stand(self, state: State, at: float, openly: bool = True, overview: Survey | None = None) -> None:
         """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
-        self.look_at(state)
-        for seat in [seat for seat in self.decisions if seat not in self.deciding]:
-            del self.decisions[seat]
-        if openly:
+        seen = self.look_at(state, overview)
+        deciding, decisions, began = self.deciding, self.decisions, self.began
+        if decisions:
+            self.decisions = decisions = {seat: since for seat, since in decisions.items() if seat in deciding}
+        if openly and not self.open:
             # Somebody who has no choice seems to decide like the others, and so does that clock.
-            for seat in self.overview.deciding:
-                if seat not in self.decisions:
-                    self.began[seat] = at
-        for seat in self.deciding:
-            if seat not in self.decisions:
-                self.decisions[seat] = Decision(self.number, at)
-                self.began[seat] = at
-        if not self.deciding:
+            for seat in seen.deciding:
+                if seat not in decisions:
+                    began[seat] = at
+        for seat in deciding:
+            if seat not in decisions:
+                decisions[seat] = Decision(self.number, at)
+                began[seat] = at
+        if not deciding:
             self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
 
-    def look_at(self, state: State) -> None:
-        """This is the state now."""
-        self.state, self.overview = state, self.game.survey(state, None)
-        self.open = self.overview.open
-        self.deciding = self.overview.deciding if self.open else self.game.deciding(state)
+    def look_at(self, state: State, overview: Survey | None = None) -> Survey:
+        """This is the state now; what everybody may know of it."""
+        overview = overview or self.game.survey(state, None)
+        self.state, self.overview, self.open = state, overview, overview.open
+        self.deciding = overview.deciding if self.open else self.game.deciding(state)
+        return overview
 
     def seen_by(self, viewer: Viewer) -> Survey | None:
         """What this viewer may know of the state, and do."""
-        if self.state is None:
-            return None
+        overview = self.overview
+        if overview is None or viewer is None or self.state is None:
+            return overview
         if not self.open:
             return self.game.survey(self.state, viewer)
-        if viewer not in self.deciding or len(self.deciding) == 1:
-            return self.overview
-        return replace(self.overview, actions=self.game.actions_text(self.state, viewer))
+        if len(self.deciding) < 2 or viewer not in self.deciding:
+            return overview
+        return replace(overview, actions=self.game.actions_text(self.state, viewer))
 
     def _restart_clock(self, seat: int, at: float) -> None:
         if seat in self.decisions:
@@ -450,7 +468,8 @@ class Match:
             self.tail.clear()
         else:
             self.tail.append(step)
-            del self.tail[:-TAIL]
+            if len(self.tail) > TAIL:
+                del self.tail[0]
 
     def _end(self, result: Result) -> None:
         self.stage, self.result, self.deciding = "over", result, ()

@@ -28,14 +28,7 @@ def _undone(match: Match, seat: int) -> tuple[int, ...] | str:
     """Those numbers, or the reason why not."""
     if match.stage != "playing":
         return "over" if match.stage == "over" else "not started"
-    return _rewound(match, seat) if only_bots_else(match, seat) else _latest(match, seat)
-
-
-def only_bots_else(match: Match, seat: int) -> bool:
-    for other, chair in enumerate(match.chairs):
-        if other != seat and chair is not None and not chair.bot:
-            return False
-    return True
+    return _rewound(match, seat) if seat in match.among_bots else _latest(match, seat)
 
 
 def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
@@ -49,13 +42,14 @@ def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
 
 
 def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
-    place = len(match.tail) - 1
-    while place >= 0 and match.tail[place].entry.seat != seat:
-        place -= 1
-    if place < 0:
+    tail = match.tail
+    for place in range(len(tail) - 1, -1, -1):
+        if tail[place].entry.seat == seat:
+            break
+    else:
         return "nothing to undo"
-    step, later = match.tail[place], match.tail[place + 1 :]
-    if not _at_once(match, step, later):
+    step, later = tail[place], tail[place + 1 :]
+    if not (step.several and _at_once(match, step, later)):
         if later:
             return "gone on"
         if not step.open and match.game.reveals(step.before, seat, step.entry.action):
@@ -64,10 +58,8 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
 
 
 def _at_once(match: Match, step: Step, later: list[Step]) -> bool:
-    """Whether this is a step in which several decide, and somebody else has not yet: all that has happened since
+    """Of a step in which several decide: whether somebody else has not decided yet, and all that has happened since
     could have happened without this decision."""
-    if not step.several:
-        return False
     state = step.before
     for since in later:
         if since.entry.action not in match.game.legal(state, since.entry.seat):

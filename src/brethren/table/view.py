@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from brethren.game import CHANCE, Event, Game, State, Survey
-from brethren.table.clock import timing
+from brethren.table.clock import timings
 from brethren.table.entry import AnyEntry, Played, Started, Undone
 from brethren.table.match import Chair, Match, Told, Viewer
 from brethren.table.record import Step, end_of, game_of
@@ -44,18 +44,18 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
     thing). Put together of parts that viewers or updates share, for nothing is said more often."""
     number = match.number_for(viewer)
     wanted = 1 if since is None else max(0, number - since)
-    happened: list[bytes] = []
-    for told in reversed(match.recent):
-        if len(happened) == wanted:
-            break
-        if viewer in told.viewers:
-            happened.append(_heard(match, told, viewer))
-    happened.reverse()
+    last = match.recent[-1]
+    if wanted == 1 and viewer in last.viewers:
+        happened, missed = _heard(match, last, viewer, number), 0
+    else:
+        latest = [told for told in match.recent if viewer in told.viewers]
+        heard = [_heard(match, told, viewer, number - place) for place, told in enumerate(reversed(latest))][:wanted]
+        happened, missed = b",".join(reversed(heard)), wanted - len(heard)
     return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
         number,
         _table(match, viewer, person),
-        b",".join(happened),
-        wanted - len(happened),
+        happened,
+        missed,
     )
 
 
@@ -67,8 +67,8 @@ def table(match: Match, viewer: Viewer, person: str) -> Table:
 def _table(match: Match, viewer: Viewer, person: str) -> bytes:
     seen = match.seen_by(viewer)
     return b'{%b,%b,"actions":%b,"undo":%b}' % (
-        _setting(match, viewer, person),
-        _sight(match, seen),
+        match.settings.get((viewer, person)) or _setting(match, viewer, person),
+        match.sights.get(seen) or _sight(match, seen),
         seen.actions if seen and viewer in seen.deciding and match.stage != "over" else b"[]",
         b"true" if viewer is not None and may_undo(match, viewer) else b"false",
     )
@@ -76,28 +76,26 @@ def _table(match: Match, viewer: Viewer, person: str) -> bytes:
 
 def _setting(match: Match, viewer: Viewer, person: str) -> bytes:
     """What no decision changes. All who neither sit here nor are the host see the same."""
-    found = match.settings.get((viewer, person))
-    if found is None:
-        if person and person not in match.insiders:
-            return _setting(match, viewer, "")
-        secret = match.secret if match.stage == "over" else None
-        found = match.settings[viewer, person] = _parts(
-            table=match.table,
-            game=match.game.key,
-            rules=match.rules,
-            options=match.options,
-            lots=match.lots,
-            clock=match.clock,
-            watchers=match.watchers,
-            stage=match.stage,
-            players=players(match, person),
-            me=viewer,
-            host=person == match.host,
-            fairness=Fairness(match.commitment, match.contributions(), secret),
-            result=match.result,
-            rematch=match.rematch,
-            deal=match.deal is not None,
-        )
+    if person and person not in match.insiders:
+        return match.settings.get((viewer, "")) or _setting(match, viewer, "")
+    secret = match.secret if match.stage == "over" else None
+    found = match.settings[viewer, person] = _parts(
+        table=match.table,
+        game=match.game.key,
+        rules=match.rules,
+        options=match.options,
+        lots=match.lots,
+        clock=match.clock,
+        watchers=match.watchers,
+        stage=match.stage,
+        players=players(match, person),
+        me=viewer,
+        host=person == match.host,
+        fairness=Fairness(match.commitment, match.contributions(), secret),
+        result=match.result,
+        rematch=match.rematch,
+        deal=match.deal is not None,
+    )
     return found
 
 
@@ -105,17 +103,14 @@ def _sight(match: Match, seen: Survey | None) -> bytes:
     """What all see from whom the same is hidden, but for what they may do."""
     if seen is None:
         return _NOTHING
-    key = seen.position, seen.deciding
-    found = match.sights.get(key)
-    if found is None:
-        deciding = () if match.stage == "over" else seen.deciding
-        found = match.sights[key] = _parts(
-            position=Raw(seen.position),
-            deciding=deciding,
-            scores=seen.scores,
-            timing=[timing(match, seat, seat in deciding) for seat in range(match.seats)],
-            votes=match.votes,
-        )
+    deciding = () if match.stage == "over" else seen.deciding
+    found = match.sights[seen] = _parts(
+        position=Raw(seen.position),
+        deciding=deciding,
+        scores=seen.scores,
+        timing=timings(match, deciding),
+        votes=match.votes,
+    )
     return found
 
 
@@ -142,13 +137,14 @@ def _player(match: "Match | Ended", chair: Chair, person: str) -> Player:
     )
 
 
-def _heard(match: Match, told: Told, viewer: Viewer) -> bytes:
+def _heard(match: Match, told: Told, viewer: Viewer, number: int) -> bytes:
     """As JSON. All from whom nothing of it is hidden share it."""
-    number = _number(match, viewer, told.number)
     key = told.number, number, viewer if told.secret else None
     found = match.heard.get(key)
     if found is None:
-        found = match.heard[key] = _encode(happening(match, told, viewer))
+        texts = [event.text_for(viewer) if told.secret else event.text for event in told.events]
+        events: list[Any] = [Raw(text) for text in texts if text is not None]
+        found = match.heard[key] = _encode(Happening(number, told.entry.at, **_words(told.entry), events=events))
     return found
 
 
@@ -160,12 +156,8 @@ def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
 
 
 def _number(match: Match, viewer: Viewer, entry: int) -> int:
-    """Under which number this viewer knows the entry. It is one of the latest, so look from the end."""
-    seen = match.seen[viewer]
-    place = len(seen) - 1
-    while seen[place] != entry:
-        place -= 1
-    return place + 1
+    """Under which number this viewer knows the entry."""
+    return match.seen[viewer].index(entry) + 1
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:

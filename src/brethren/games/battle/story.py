@@ -1,8 +1,6 @@
 """What can happen in Battle for Tortuga, line by line: the numbers that the rules tell, and how they read."""
 
-from collections.abc import Sequence
-
-from brethren.game.story import Part, Telling
+from brethren.game.story import Part, Telling, Tellings
 
 SQUARES = ("b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4")
 FLEETS = ("pirates", "spain")
@@ -25,7 +23,7 @@ WINNER = {-1: None, 0: 0, 1: 1}
     ENDED,
 ) = range(11)
 
-tellings: Sequence[Telling] = (
+tellings = Tellings(
     Telling("fleet chosen", (Part("seat"), Part("fleet", FLEETS))),
     Telling("turn began", (Part("seat"),)),
     Telling("scouted", (Part("seat"), Part("square", SQUARES))),

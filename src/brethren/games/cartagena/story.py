@@ -1,8 +1,6 @@
 """What can happen in Cartagena, line by line: the numbers that the rules tell, and how they read."""
 
-from collections.abc import Sequence
-
-from brethren.game.story import Part, Telling
+from brethren.game.story import Part, Telling, Tellings
 
 SYMBOLS = ("bottle", "pistol", "hat", "skull", "dagger", "key")
 ENDINGS = ("", "escaped", "stalled", "turn limit")
@@ -11,7 +9,7 @@ SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_C
     range(12)
 )
 
-tellings: Sequence[Telling] = (
+tellings = Tellings(
     Telling("segment laid", (Part("segment"), Part("reversed", (False, True)))),
     Telling("dealt", (Part("seat"), Part("symbol", SYMBOLS, secret=True))),
     Telling("row laid", (Part("symbol", SYMBOLS),)),

@@ -1,8 +1,6 @@
 """What can happen in Tortuga, line by line: the numbers that the rules tell, and how they read."""
 
-from collections.abc import Sequence
-
-from brethren.game.story import Part, Telling
+from brethren.game.story import Part, Telling, Tellings
 
 ACTIONS = ("fleet", "crew", "hunt", "boarding", "raid")
 FACES = (*ACTIONS, "skull")
@@ -47,7 +45,7 @@ ENDINGS = ("", "treasure")
 _seat, _action, _colour = Part("seat"), Part("action", ACTIONS), Part("chest", COLOURS)
 _coins = Part("coins", (1, 2, 3), secret=True)
 
-tellings: Sequence[Telling] = (
+tellings = Tellings(
     Telling("chest drawn", (_seat, _colour, Part("area", AREAS))),
     Telling("thrown", (_seat, Part("die", DICE), Part("shows", FACES, secret=True))),
     Telling("kept", (_seat, Part("dice", DICE_SETS)), private=True),
