@@ -62,7 +62,8 @@ def line(house: House) -> Iterator[ClientConnection]:
 
     table, cookie = asyncio.run(made())
     address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
-    with connect(address, additional_headers={"cookie": cookie}, open_timeout=60) as line:
+    # No pings: a thread of their own draws them from `random`, which Hypothesis would take for our doing.
+    with connect(address, additional_headers={"cookie": cookie}, open_timeout=60, ping_interval=None) as line:
         yield line
 
 
