@@ -83,6 +83,22 @@ def test_text_twice_as_large(service: House, browser: Browser, size: str) -> Non
         ann.leave()
 
 
+CUT = """() => [...document.querySelectorAll('body *')].filter(one =>
+  one.clientWidth > 1 && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth
+).map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "es", "hu", "pl"])
+def test_no_words_are_cut_short_on_a_phone(sailor: Callable[..., Sailor], language: str) -> None:
+    ann = sailor("phone", locale=language)
+    for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
+        ann.make(game=game, seats=seats, bots={str(seat): "mate" for seat in range(1, seats)}, auto=False)
+        ann.page.locator("footer .brass").click()
+        ann.wait_at_table()
+        ann.page.locator(".tray .sentence").wait_for()
+        assert ann.page.evaluate(CUT) == []
+
+
 def extent(sailor: Sailor) -> tuple[int, int]:
     """How wide and how high the page is, with what is out of sight."""
     root = sailor.page.locator("html")

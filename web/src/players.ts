@@ -8,7 +8,12 @@ const LENT = ['Anne', 'Bart', 'Mary', 'Jack', 'Ned']
 
 export function nameOf(player: Player | null, seat: number): string {
   if (!player) return t('seat-number', { number: seat + 1 })
-  return player.person ? player.name : t(`bot-${player.bot ?? 'random'}`, { name: LENT[seat] ?? '' })
+  return player.person ? player.name : t(`bot-${player.bot ?? 'random'}`, { name: lent(seat) })
+}
+
+/** A bot's name without its rank. */
+export function lent(seat: number): string {
+  return LENT[seat] ?? ''
 }
 
 /** Those who sat at a finished match. */

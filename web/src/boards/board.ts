@@ -15,6 +15,8 @@ export interface StoryEvent {
 
 export interface Player {
   name: string
+  /** What they are called where there is little room. */
+  short?: string
   bot: string | null
   present: boolean
 }
