@@ -13,8 +13,9 @@ battle-option-play-match-about = Více kol. Vítěz kola získává rozdíl bod�
 
 ## Jak to skončilo
 
+battle-result-shared = Remíza
 battle-ending-sunk = Jsou potopeny lodě v hodnotě 7 bodů.
-battle-ending-fair-winds = Příznivé větry: celá jedna flotila je na moři, z druhé ani loď.
+battle-ending-fair-winds = Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
 battle-ending-stuck = Hráč na tahu nemůže nic udělat a prohrává.
 battle-ending-quiet = 50 tahů nikdo nic neobjevil ani nepotopil: remíza.
 
@@ -42,7 +43,7 @@ battle-part-ending = { $ending ->
     [sunk] Je potopeno dost lodí.
     [stuck] Hráč na tahu nemůže nic udělat.
     [quiet] 50 tahů nikdo nic neobjevil ani nepotopil.
-   *[fair-winds] Příznivé větry: celá jedna flotila je na moři, z druhé ani loď.
+   *[fair-winds] Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
 }
 
 ## Co se stalo
@@ -63,8 +64,8 @@ battle-event-sunk = { $points ->
    *[other] { $who } potápí na poli { $square } { battle-part-ship }: { $points } bodů.
 }
 battle-event-turned = { $side ->
-    [left] { $who } otáčí loď na poli { $square } vlevo, { battle-part-heading }.
-   *[right] { $who } otáčí loď na poli { $square } vpravo, { battle-part-heading }.
+    [left] { $who } otáčí loď na poli { $square } doleva, { battle-part-heading }.
+   *[right] { $who } otáčí loď na poli { $square } doprava, { battle-part-heading }.
 }
 battle-event-round-ended = { battle-part-ending } { $ending ->
     [quiet] Kolo končí remízou.
@@ -88,8 +89,8 @@ battle-action-scout = Pátrat na poli { $square }
 battle-action-head = Natočit loď { battle-part-heading }
 battle-action-sail = Plout z { $from } na { $to }
 battle-action-turn = { $side ->
-    [left] Otočit loď na poli { $square } vlevo
-   *[right] Otočit loď na poli { $square } vpravo
+    [left] Otočit loď na poli { $square } doleva
+   *[right] Otočit loď na poli { $square } doprava
 }
 
 ## Proč to nejde

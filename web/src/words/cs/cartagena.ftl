@@ -22,6 +22,7 @@ cartagena-symbol-skull = lebka
 cartagena-symbol-dagger = dýka
 cartagena-symbol-key = klíč
 
+cartagena-result-shared = Remíza
 cartagena-ending-escaped = Všech šest pirátů jednoho hráče je v šalupě.
 cartagena-ending-stalled = Dvě kola po sobě nikdo netáhl.
 cartagena-ending-turn-limit = Každý hráč už byl na řadě dvěstěkrát.
@@ -111,7 +112,7 @@ cartagena-action-retreat = { $cards ->
     [many] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
    *[other] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karet
 }
-cartagena-action-end-turn = Skončit
+cartagena-action-end-turn = Ukončit tahy
 
 ## Proč to nejde
 
@@ -129,6 +130,6 @@ cartagena-reason-no-pirate = { $space ->
 cartagena-reason-no-card = Takovou kartu nemáte: { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
     [0] Pirát před tunelem se nemá kam vrátit.
-    [37] Na žádném políčku v tunelu nestojí jeden nebo dva piráti: není se kam vrátit.
-   *[other] Na žádném políčku za políčkem { $space } nestojí jeden nebo dva piráti: není se kam vrátit.
+    [37] V tunelu není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
+   *[other] Za pirátem na políčku { $space } není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
 }

@@ -20,6 +20,7 @@ battle-option-play-match-about = Several rounds. Each winner scores the differen
 
 ## How it ends
 
+battle-result-shared = A draw
 battle-ending-sunk = Ships worth 7 points are sunk.
 battle-ending-fair-winds = Fair winds: one fleet is all on the sea, the other not at all.
 battle-ending-stuck = The player on turn can do nothing, and loses.

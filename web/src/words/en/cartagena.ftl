@@ -31,6 +31,7 @@ cartagena-symbol-skull = skull
 cartagena-symbol-dagger = dagger
 cartagena-symbol-key = key
 
+cartagena-result-shared = A draw
 cartagena-ending-escaped = All six pirates of one player are in the boat.
 cartagena-ending-stalled = Nobody has moved for two rounds.
 cartagena-ending-turn-limit = Every player has had 200 turns.
@@ -92,8 +93,8 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] The boat casts off: all six pirates of one player are aboard.
-    [stalled] The game is over: nobody has moved for two rounds. Most pirates in the boat decide.
-   *[turn-limit] The game is over: every player has had 200 turns. Most pirates in the boat decide.
+    [stalled] The game is over: nobody has moved for two rounds. The number of pirates in the boat decides.
+   *[turn-limit] The game is over: every player has had 200 turns. The number of pirates in the boat decides.
 }
 
 ## What can be done

@@ -13,9 +13,10 @@ battle-option-play-match-about = Varias rondas. Quien gana una se apunta la dife
 
 ## Cómo termina
 
+battle-result-shared = Empate
 battle-ending-sunk = Se han hundido barcos por valor de 7 puntos.
 battle-ending-fair-winds = Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
-battle-ending-stuck = El jugador en turno no puede hacer nada y pierde.
+battle-ending-stuck = Quien tiene el turno no puede hacer nada y pierde.
 battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada: empate.
 
 ## Trozos de frases
@@ -40,7 +41,7 @@ battle-part-heading = { $heading ->
 }
 battle-part-ending = { $ending ->
     [sunk] Ya se han hundido bastantes barcos.
-    [stuck] El jugador en turno no puede hacer nada.
+    [stuck] Quien tiene el turno no puede hacer nada.
     [quiet] En 50 turnos no se ha explorado ni hundido nada.
    *[fair-winds] Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
 }
@@ -54,15 +55,15 @@ battle-event-fleet-chosen = { $fleet ->
 battle-event-turn-began = Turno de { $who }.
 battle-event-scouted = { $who } explora { $square }.
 battle-event-revealed = Aparece un { battle-part-ship } en { $square }.
-battle-event-headed = { $who } orienta { battle-part-heading } el barco de { $square }.
+battle-event-headed = { $who } pone el barco de { $square } rumbo { battle-part-heading }.
 battle-event-sailed = { $who } navega de { $from } a { $to }.
 battle-event-sunk = { $points ->
     [one] { $who } hunde un { battle-part-ship } en { $square }: { $points } punto.
    *[other] { $who } hunde un { battle-part-ship } en { $square }: { $points } puntos.
 }
 battle-event-turned = { $side ->
-    [left] { $who } gira a la izquierda el barco de { $square }: { battle-part-heading }.
-   *[right] { $who } gira a la derecha el barco de { $square }: { battle-part-heading }.
+    [left] { $who } gira a la izquierda el barco de { $square }: rumbo { battle-part-heading }.
+   *[right] { $who } gira a la derecha el barco de { $square }: rumbo { battle-part-heading }.
 }
 battle-event-round-ended = { battle-part-ending } { $ending ->
     [quiet] La ronda termina en empate.
@@ -81,7 +82,7 @@ battle-action-choose = { $fleet ->
    *[spain] Mandar la flota española
 }
 battle-action-scout = Explorar { $square }
-battle-action-head = Orientar { battle-part-heading }
+battle-action-head = Poner rumbo { battle-part-heading }
 battle-action-sail = Navegar de { $from } a { $to }
 battle-action-turn = { $side ->
     [left] Girar a la izquierda el barco de { $square }
@@ -98,8 +99,8 @@ battle-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
 battle-reason-no-such-action = Eso no se puede hacer ahora.
 battle-reason-fleet-not-chosen = Elige primero una flota.
 battle-reason-fleet-chosen = Las flotas ya están elegidas.
-battle-reason-no-heading-yet = Orienta primero el barco de { $square }.
-battle-reason-nothing-scouted = Nadie acaba de descubrir un barco.
+battle-reason-no-heading-yet = Fija primero el rumbo del barco de { $square }.
+battle-reason-nothing-scouted = Ahora no hay ningún barco recién descubierto.
 battle-reason-covered = Hay un barco sobre las olas de { $square }. No se pueden explorar.
 battle-reason-no-wave = En { $square } no hay olas.
 battle-reason-enemy-ship = El barco de { $square } no es tuyo.

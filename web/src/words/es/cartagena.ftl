@@ -11,7 +11,7 @@ cartagena-option-variant-tortuga-about = Las manos están a la vista y las carta
 cartagena-option-variant-jamaica = Jamaica
 cartagena-option-variant-jamaica-about = Las manos están ocultas y las cartas se roban del mazo sin verlas. Para quien se arriesga.
 cartagena-option-variant-hispaniola = La Española
-cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila descubierta. Para quien tiene memoria.
+cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila descubierta. Para quien tiene buena memoria.
 
 ## Palabras
 
@@ -22,8 +22,9 @@ cartagena-symbol-skull = calavera
 cartagena-symbol-dagger = puñal
 cartagena-symbol-key = llave
 
+cartagena-result-shared = Empate
 cartagena-ending-escaped = Los seis piratas de un jugador están en la barca.
-cartagena-ending-stalled = Nadie se ha movido en dos rondas.
+cartagena-ending-stalled = Nadie ha movido en dos rondas.
 cartagena-ending-turn-limit = Cada jugador ha tenido 200 turnos.
 
 ## Trozos de frases
@@ -37,6 +38,15 @@ cartagena-part-card = { $symbol ->
     [key] una llave
    *[none] una carta
 }
+    .none = { $symbol ->
+        [bottle] ninguna botella
+        [pistol] ninguna pistola
+        [hat] ningún sombrero
+        [skull] ninguna calavera
+        [dagger] ningún puñal
+        [key] ninguna llave
+       *[none] ninguna carta
+    }
 cartagena-part-from = { $from ->
     [0] la entrada
     [37] la barca
@@ -69,8 +79,8 @@ cartagena-event-retreated = { $cards ->
 cartagena-event-took = { $who } toma { cartagena-part-card } de la fila.
 cartagena-event-drew = { $who } roba { cartagena-part-card }.
 cartagena-event-no-cards = { $missing ->
-    [one] No quedan cartas: { $who } se queda sin { $missing } carta.
-   *[other] No quedan cartas: { $who } se queda sin { $missing } cartas.
+    [one] No quedan cartas: { $who } recibe { $missing } carta menos.
+   *[other] No quedan cartas: { $who } recibe { $missing } cartas menos.
 }
 cartagena-event-shuffled = { $cards ->
     [one] Se barajan los descartes: { $cards } carta en el mazo.
@@ -83,8 +93,8 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] La barca zarpa: los seis piratas de un jugador están a bordo.
-    [stalled] Fin de la partida: nadie se ha movido en dos rondas. Deciden los piratas en la barca.
-   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Deciden los piratas en la barca.
+    [stalled] Fin de la partida: nadie ha movido en dos rondas. Decide el número de piratas en la barca.
+   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Decide el número de piratas en la barca.
 }
 
 ## Lo que se puede hacer
@@ -109,7 +119,7 @@ cartagena-reason-no-pirate = { $space ->
     [37] No tienes ningún pirata en la barca.
    *[other] No tienes ningún pirata en la casilla { $space }.
 }
-cartagena-reason-no-card = No tienes { cartagena-part-card } en la mano.
+cartagena-reason-no-card = No tienes { cartagena-part-card.none } en la mano.
 cartagena-reason-no-company = { $space ->
     [0] Un pirata delante del túnel no tiene adónde retroceder.
     [37] En ninguna casilla del túnel hay uno o dos piratas: no hay adónde retroceder.

@@ -9,10 +9,11 @@ battle-option-play = Hossz
 battle-option-play-single = Egy forduló
 battle-option-play-single-about = Az nyer, aki 7 pontnyi hajót süllyeszt el.
 battle-option-play-match = Mérkőzés
-battle-option-play-match-about = Több forduló. A forduló győztese a különbséget kapja; 7 pont nyeri a mérkőzést.
+battle-option-play-match-about = Több forduló. A forduló győztese a különbséget kapja; 7 mérkőzésponttal lehet nyerni.
 
 ## Hogyan ér véget
 
+battle-result-shared = Döntetlen
 battle-ending-sunk = Elsüllyedt 7 pontnyi hajó.
 battle-ending-fair-winds = Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.
 battle-ending-stuck = A soron lévő játékos semmit sem tehet, ezért veszít.
@@ -120,7 +121,7 @@ battle-reason-no-such-action = Ezt most nem lehet.
 battle-reason-fleet-not-chosen = Előbb válassz flottát!
 battle-reason-fleet-chosen = A flották már gazdára találtak.
 battle-reason-no-heading-yet = Előbb állítsd be az irányát ennek a hajónak: { $square }.
-battle-reason-nothing-scouted = Most nem derített fel senki hajót.
+battle-reason-nothing-scouted = Az imént senki sem derített fel lapkát.
 battle-reason-covered = Hajó áll ezen a hullámlapkán, nem deríthető fel: { $square }.
 battle-reason-no-wave = Itt nincs hullámlapka: { $square }.
 battle-reason-enemy-ship = Nem a te hajód áll itt: { $square }.

@@ -22,6 +22,7 @@ cartagena-symbol-skull = koponya
 cartagena-symbol-dagger = tőr
 cartagena-symbol-key = kulcs
 
+cartagena-result-shared = Döntetlen
 cartagena-ending-escaped = Egy játékos mind a hat kalóza a csónakban van.
 cartagena-ending-stalled = Két fordulón át senki sem lépett.
 cartagena-ending-turn-limit = Mindenki kétszázszor volt soron.
@@ -70,8 +71,8 @@ cartagena-part-space = { $space ->
 ## Mi történt
 
 cartagena-event-segment-laid = { $reversed ->
-    [yes] Lekerül az alagút { $segment }. darabja, megfordítva.
-   *[no] Lekerül az alagút { $segment }. darabja.
+    [yes] A helyére kerül az alagút { $segment }. darabja, megfordítva.
+   *[no] A helyére kerül az alagút { $segment }. darabja.
 }
 cartagena-event-dealt = { $who } kap egy { cartagena-part-card.accusative }.
 cartagena-event-row-laid = A sorba kerül egy { cartagena-part-card }.
@@ -87,7 +88,7 @@ cartagena-event-turn-ended = { $moves ->
    *[other] { $who } { $moves } lépés után fejezi be a körét.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] A csónak elindul: egy játékos mind a hat kalóza a fedélzeten van.
+    [escaped] A csónak elindul: egy játékos mind a hat kalóza benne ül.
     [stalled] Vége a játéknak: két fordulón át senki sem lépett. A csónakban ülő kalózok száma dönt.
    *[turn-limit] Vége a játéknak: mindenki kétszázszor volt soron. A csónakban ülő kalózok száma dönt.
 }

@@ -9,14 +9,15 @@ battle-option-play = Długość
 battle-option-play-single = Jedna runda
 battle-option-play-single-about = Wygrywa, kto zatopi okręty warte 7 punktów.
 battle-option-play-match = Mecz
-battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę punktów; 7 punktów wygrywa mecz.
+battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę punktów; mecz wygrywa, kto zbierze 7 punktów meczowych.
 
 ## Jak się kończy
 
+battle-result-shared = Remis
 battle-ending-sunk = Zatopiono okręty warte 7 punktów.
-battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, z drugiej ani jeden okręt.
+battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
 battle-ending-stuck = Gracz w swojej turze nie może nic zrobić i przegrywa.
-battle-ending-quiet = Przez 50 tur niczego nie wypatrzono ani nie zatopiono: remis.
+battle-ending-quiet = Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu: remis.
 
 ## Części zdań
 
@@ -41,8 +42,8 @@ battle-part-heading = { $heading ->
 battle-part-ending = { $ending ->
     [sunk] Zatopiono dość okrętów.
     [stuck] Gracz w swojej turze nie może nic zrobić.
-    [quiet] Przez 50 tur niczego nie wypatrzono ani nie zatopiono.
-   *[fair-winds] Pomyślne wiatry: cała jedna flota jest na morzu, z drugiej ani jeden okręt.
+    [quiet] Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu.
+   *[fair-winds] Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
 }
 
 ## Co się stało
@@ -54,7 +55,7 @@ battle-event-fleet-chosen = { $fleet ->
 battle-event-turn-began = Teraz gra { $who }.
 battle-event-scouted = { $who } wypatruje okrętu na polu { $square }.
 battle-event-revealed = Na polu { $square } ukazuje się { battle-part-ship }.
-battle-event-headed = { $who } ustawia okręt na polu { $square } { battle-part-heading }.
+battle-event-headed = { $who } ustala kurs okrętu na polu { $square }: { battle-part-heading }.
 battle-event-sailed = { $who } płynie z { $from } na { $to }.
 battle-event-sunk = { $points ->
     [one] { $who } zatapia na polu { $square } { battle-part-ship }: { $points } punkt.
@@ -85,7 +86,7 @@ battle-action-choose = { $fleet ->
    *[spain] Dowodź Hiszpanami
 }
 battle-action-scout = Wypatruj na polu { $square }
-battle-action-head = Ustaw okręt { battle-part-heading }
+battle-action-head = Kurs { battle-part-heading }
 battle-action-sail = Płyń z { $from } na { $to }
 battle-action-turn = { $side ->
     [left] Zwrot w lewo na polu { $square }
@@ -102,8 +103,8 @@ battle-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.
 battle-reason-no-such-action = Teraz nie można tego zrobić.
 battle-reason-fleet-not-chosen = Najpierw wybierz flotę.
 battle-reason-fleet-chosen = Floty są już wybrane.
-battle-reason-no-heading-yet = Najpierw ustaw okręt na polu { $square }.
-battle-reason-nothing-scouted = Żaden okręt nie został właśnie wypatrzony.
+battle-reason-no-heading-yet = Najpierw ustal kurs okrętu na polu { $square }.
+battle-reason-nothing-scouted = Przed chwilą nie wypatrzono żadnego okrętu.
 battle-reason-covered = Na falach na polu { $square } stoi okręt. Nie można tu wypatrywać.
 battle-reason-no-wave = Na polu { $square } nie ma fal.
 battle-reason-enemy-ship = Okręt na polu { $square } nie jest twój.
@@ -113,5 +114,5 @@ battle-reason-wrong-course = { $masts ->
     [2] Dwumasztowiec na polu { $square } płynie tylko na ukos do przodu.
    *[3] Trójmasztowiec na polu { $square } płynie tylko prosto lub na ukos do przodu.
 }
-battle-reason-off-the-sea = Okręt na polu { $square } wypłynąłby z planszy.
-battle-reason-own-ship = Na polu { $square } stoi na drodze twój własny okręt.
+battle-reason-off-the-sea = Okręt na polu { $square } wypłynąłby poza morze.
+battle-reason-own-ship = Na polu { $square } drogę zagradza twój własny okręt.

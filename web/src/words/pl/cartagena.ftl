@@ -7,11 +7,11 @@ cartagena-credits = Autor gry: Leo Colovini
 
 cartagena-option-variant = Karty
 cartagena-option-variant-tortuga = Tortuga
-cartagena-option-variant-tortuga-about = Karty na rękach są odkryte i bierze się je z odkrytego rzędu. Dla planujących.
+cartagena-option-variant-tortuga-about = Karty na ręce są odkryte, a nowe bierze się z odkrytego rzędu. Dla strategów.
 cartagena-option-variant-jamaica = Jamajka
-cartagena-option-variant-jamaica-about = Karty na rękach są zakryte i bierze się je w ciemno z talii. Dla ryzykantów.
+cartagena-option-variant-jamaica-about = Karty na ręce są zakryte, a nowe dobiera się w ciemno z talii. Dla ryzykantów.
 cartagena-option-variant-hispaniola = Hispaniola
-cartagena-option-variant-hispaniola-about = Karty na rękach są zakryte, ale bierze się je z odkrytego rzędu. Dla tych z dobrą pamięcią.
+cartagena-option-variant-hispaniola-about = Karty na ręce są zakryte, ale nowe bierze się z odkrytego rzędu. Dla tych, którzy mają dobrą pamięć.
 
 ## Słowa
 
@@ -22,6 +22,7 @@ cartagena-symbol-skull = czaszka
 cartagena-symbol-dagger = sztylet
 cartagena-symbol-key = klucz
 
+cartagena-result-shared = Remis
 cartagena-ending-escaped = Wszystkich sześciu piratów jednego gracza jest w łodzi.
 cartagena-ending-stalled = Przez dwie kolejki nikt się nie ruszył.
 cartagena-ending-turn-limit = Każdy gracz miał już 200 tur.
@@ -129,6 +130,6 @@ cartagena-reason-no-pirate = { $space ->
 cartagena-reason-no-card = Nie masz takiej karty: { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
     [0] Pirat przed tunelem nie ma się dokąd cofnąć.
-    [37] Na żadnym polu tunelu nie stoi jeden ani dwóch piratów: nie ma się dokąd cofnąć.
-   *[other] Na żadnym polu za polem { $space } nie stoi jeden ani dwóch piratów: nie ma się dokąd cofnąć.
+    [37] W tunelu nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
+   *[other] Za polem { $space } nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
 }
