@@ -6,8 +6,8 @@ battle-board-fleet = { $fleet ->
     [pirates] Piráti
    *[spain] Španělé
 }
-battle-board-points = potopené body
-battle-board-match = body v zápase
+battle-board-points = body za potopené lodě
+battle-board-match = body do zápasu
 battle-board-roster = { $masts ->
     [1] Jednostěžník
     [2] Dvojstěžník
@@ -71,10 +71,10 @@ battle-board-over = { $ending ->
     [sunk] Bitva skončila: na dně leží sedm bodů.
     [fair-winds] Bitva skončila: příznivé větry, moři vládne jedna flotila.
     [stuck] Bitva skončila: nešlo vydat žádný rozkaz.
-   *[quiet] Bitva skončila remízou: padesát tahů se nikdo neodvážil.
+   *[quiet] Bitva skončila remízou: padesát tahů se nikdo k ničemu neodvážil.
 }
 battle-board-quiet = { $turns ->
-    [0] Remíza klidnými tahy.
+    [0] Remíza po klidných tazích.
     [one] Ještě { $turns } klidný tah a je remíza.
     [few] Ještě { $turns } klidné tahy a je remíza.
     [many] Ještě { $turns } klidného tahu a je remíza.
@@ -85,8 +85,8 @@ battle-board-quiet = { $turns ->
 
 battle-board-scout = Otočit
 battle-board-turn = { $side ->
-    [left] Otočit vlevo
-   *[right] Otočit vpravo
+    [left] Otočit doleva
+   *[right] Otočit doprava
 }
 battle-board-head = { $heading ->
     [north] Na sever

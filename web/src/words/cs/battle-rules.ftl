@@ -2,7 +2,7 @@
 
 battle-rules-aim-title = Cíl hry
 battle-rules-aim = Pod vlnami se skrývají dvě flotily, piráti a Španělé. Potopte nepřátelské lodě v hodnotě 7 bodů dřív, než půjdou ke dnu ty vaše.
-battle-rules-ships = Každá flotila má šest lodí, od každého druhu dvě. Loď má hodnotu tolika bodů, kolik má stěžňů. Pluje vždy o jedno pole a jen vpřed: tečky u přídě ukazují kam.
+battle-rules-ships = Každá flotila má šest lodí, od každého druhu dvě. Za loď je tolik bodů, kolik má stěžňů. Loď pluje vždy o jedno pole a jen vpřed: tečky u přídě ukazují kam.
 battle-rules-one = Jeden stěžeň, 1 bod: rovně vpřed.
 battle-rules-two = Dva stěžně, 2 body: šikmo vpřed.
 battle-rules-three = Tři stěžně, 3 body: rovně nebo šikmo vpřed.
@@ -12,13 +12,13 @@ battle-rules-sea = Moře má dvanáct polí. Dvanáct dílků s loděmi se zamí
 battle-rules-fleets = Kdo začíná, vybere si flotilu; druhý hráč velí té zbývající. Kdo začíná, určí los, nebo hostitel.
 
 battle-rules-turn-title = Váš tah
-battle-rules-turn = Udělejte jednu věc, a jen jednu: pátrejte, plujte, nebo se otočte.
+battle-rules-turn = Udělejte jednu věc, a jen jednu: pátrejte, plujte, nebo otočte loď.
 battle-rules-scout-name = Pátrání
 battle-rules-scout = Otočte dílek s vlnami, na kterém nestojí žádná loď. Podívejte se, která loď se objevila, ať je vaše, nebo ne, a rozhodněte, kterým směrem bude mířit.
 battle-rules-sail-name = Plavba
 battle-rules-sail = Přesuňte jednu ze svých lodí na jednu z jejích teček; směr se nemění. Pole může být volná voda, nebo dílek s vlnami, na němž pak loď stojí. Leží-li tam nepřátelská loď, je potopena a její body jsou vaše. Nelze plout na vlastní lodě ani mimo moře.
 battle-rules-bring-about-name = Obrat
-battle-rules-bring-about = Otočte jednu ze svých lodí na místě o čtvrt otáčky vlevo nebo vpravo.
+battle-rules-bring-about = Otočte jednu ze svých lodí na místě o čtvrt otáčky doleva nebo doprava.
 
 battle-rules-special-title = Dobré vědět
 battle-rules-pass = Tah nelze vynechat.
@@ -28,14 +28,14 @@ battle-rules-secret = Nemáte před sebou tajemství: co leží pod vlnami, nev�
 battle-rules-end-title = Konec hry
 battle-rules-sunk = Vyhráváte okamžitě, jakmile mají vámi potopené lodě hodnotu 7 bodů nebo více.
 battle-rules-fair-winds-name = Příznivé větry
-battle-rules-fair-winds = Vyhráváte také, když je po něčím tahu všech šest vašich lodí odkryto na moři a nepřátelská ani jedna.
+battle-rules-fair-winds = Vyhráváte také, když po kterémkoli tahu leží na moři odkrytých všech šest vašich lodí a ani jedna nepřátelská.
 battle-rules-stuck = Jste-li na tahu a nemůžete nic udělat, prohráváte: žádná vaše loď není odkrytá a na všech vlnách stojí lodě.
 battle-rules-quiet = Po 50 tazích za sebou bez otočeného dílku a bez potopené lodi končí hra remízou.
 
 battle-rules-match-title = Hra na zápas
-battle-rules-match = Hraje se několik kol. Vítěz kola získává body do zápasu: své potopené body minus soupeřovy, nikdy však méně než 0. Vítěz začíná další kolo a vybírá si flotilu. Kdo první dosáhne 7 bodů, vyhrává zápas.
+battle-rules-match = Hraje se několik kol. Vítěz kola získává body do zápasu: své body za potopené lodě minus soupeřovy, nikdy však méně než 0. Vítěz začíná další kolo a vybírá si flotilu. Kdo první dosáhne 7 bodů, vyhrává zápas.
 battle-rules-match-example = Španělé potopili lodě za 8, piráti za 5: Španělé získávají 3 body do zápasu.
-battle-rules-match-draw = Remíza nepřináší žádné body. Další kolo začíná ten, kdo nezačínal toto.
+battle-rules-match-draw = Remíza nepřináší žádné body. Další kolo začíná ten, kdo toto nezačínal.
 
 ## Co ukazují kresby, pro ty, kdo je nevidí
 

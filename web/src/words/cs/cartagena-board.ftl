@@ -20,8 +20,8 @@ cartagena-part-symbol = { $symbol ->
 cartagena-board-tunnel = Tunel
 cartagena-board-hand = Vaše karty
 cartagena-board-hand-of = Karty ({ $name })
-cartagena-board-row = Odkryté karty, první na řadě vpředu
-cartagena-board-no-cards = Žádné karty: vraťte se a nějaké získáte.
+cartagena-board-row = Odkryté karty v pořadí, v jakém se berou
+cartagena-board-no-cards = Nemáte žádné karty: získáte je cestou zpět.
 cartagena-board-card = { cartagena-part-symbol }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -40,7 +40,7 @@ cartagena-board-discards = Odložené: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-cartagena-board-tally = { $boat } z { $crew } v šalupě, { $cards ->
+cartagena-board-tally = { $boat } ze { $crew } v šalupě, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
@@ -83,19 +83,19 @@ cartagena-board-to-boat = do šalupy
 
 ## Co teď
 
-cartagena-board-choose = Vyberte kartu, nebo piráta.
-cartagena-board-choose-pirate = Kterým pirátem zahrajete kartu { cartagena-part-symbol.with }?
+cartagena-board-choose = Vyberte kartu nebo piráta.
+cartagena-board-choose-pirate = Pro kterého piráta vynesete kartu { cartagena-part-symbol.with }?
 cartagena-board-choose-way = Vyneste kartu, nebo se vraťte pro karty.
 cartagena-board-choose-card = Vyneste pro tohoto piráta kartu.
 cartagena-board-choose-back = Vraťte se pro karty.
-cartagena-board-stuck = Nelze táhnout. Skončete.
+cartagena-board-stuck = Nelze táhnout. Ukončete tahy.
 cartagena-board-leave = { $moves ->
-    [one] Skončit, když zbývá { $moves } tah?
-    [few] Skončit, když zbývají { $moves } tahy?
-    [many] Skončit, když zbývá { $moves } tahu?
-   *[other] Skončit, když zbývá { $moves } tahů?
+    [one] Ukončit tahy, i když ještě { $moves } zbývá?
+    [few] Ukončit tahy, i když ještě { $moves } zbývají?
+    [many] Ukončit tahy, i když ještě { $moves } tahu zbývá?
+   *[other] Ukončit tahy, i když jich ještě { $moves } zbývá?
 }
-cartagena-board-end-turn = Skončit
+cartagena-board-end-turn = Ukončit tahy
 cartagena-board-waiting = Na řadě je { $name }.
 cartagena-board-over = Hra skončila.
 
@@ -107,6 +107,6 @@ cartagena-board-why-choose-first = Nejdřív vyberte jednu ze svých karet nebo 
 cartagena-board-why-no-move-with-card = Kartou { cartagena-part-symbol.with } nemůže táhnout žádný z vašich pirátů.
 cartagena-board-why-which-pirate = Dostalo by se tam více pirátů. Ťukněte na toho, který má jít.
 cartagena-board-why-which-card = Vede tam více karet. Ťukněte na tu, kterou chcete vynést.
-cartagena-board-why-stuck = Tento pirát nemůže táhnout: nikdo za ním není a nemáte pro něj kartu.
+cartagena-board-why-stuck = Tento pirát nemůže táhnout: za ním není ke komu se vrátit a nemáte pro něj kartu.
 cartagena-board-why-next-empty = Pirát jde na nejbližší volné políčko { cartagena-part-symbol.with } před sebou, a není-li žádné, do šalupy.
 cartagena-board-why-not-there = Tam tento pirát nemůže. Jde podle karty na nejbližší volné políčko s jejím symbolem, nebo se vrací k nejbližšímu jednomu či dvěma pirátům za sebou.

@@ -8,7 +8,7 @@ cartagena-rules-tunnel = Šest dílů tunelu se položí za sebe v libovolném p
 cartagena-rules-start = Všichni piráti čekají před tunelem. Každý dostane šest karet; od každého symbolu jich je 17. Kdo začíná, určí los, nebo hostitel.
 
 cartagena-rules-turn-title = Když jste na řadě
-cartagena-rules-turn = Táhněte až třikrát, pokaždé dopředu, nebo zpět, týmž pirátem, nebo různými. Karty vás nesou dopředu; za cestu zpět dostáváte nové.
+cartagena-rules-turn = Táhněte až třikrát, pokaždé dopředu nebo zpět, týmž pirátem nebo různými. Karty vás nesou dopředu; za cestu zpět dostáváte nové.
 cartagena-rules-forward-name = Dopředu
 cartagena-rules-forward = Vyneste kartu a vyberte jednoho ze svých pirátů. Běží na nejbližší políčko s tímto symbolem, na kterém nikdo nestojí. Obsazená políčka přeskakuje.
 cartagena-rules-boat = Není-li před ním žádné volné políčko s tímto symbolem, běží pirát až do šalupy.
@@ -18,14 +18,14 @@ cartagena-rules-back = Vyberte jednoho ze svých pirátů, v tunelu nebo v šalu
 cartagena-rules-special-title = Dobré vědět
 cartagena-rules-nearest = Políčko s jedním pirátem nelze přeskočit kvůli políčku se dvěma.
 cartagena-rules-nobody-behind = Pirát, za kterým takové políčko není, se vrátit nemůže. Zpátky před tunel nejde nikdo.
-cartagena-rules-full = Políčko pojme tři piráty. Před tunel a do šalupy se vejdou všichni. Karet v ruce smíte mít kolik chcete.
-cartagena-rules-stop = Skončit můžete i dřív, dokonce bez jediného tahu.
+cartagena-rules-full = Políčko pojme tři piráty. Před tunel a do šalupy se vejdou všichni. Karet v ruce smíte mít, kolik chcete.
+cartagena-rules-stop = Své tahy můžete ukončit i dřív, i bez jediného.
 
 cartagena-rules-ways-title = Tři verze hry
 cartagena-rules-jamaica-name = Jamajská verze
 cartagena-rules-jamaica = Karty držíte skrytě a nové berete naslepo z balíčku. Odložené karty leží odkryté.
 cartagena-rules-tortuga-name = Tortužská verze
-cartagena-rules-tortuga = Karty všech leží odkryté. V řadě leží dvanáct odkrytých karet a bere se vždy ta na konci, bez výběru. Jakmile řada dojde, hned se vyloží dalších dvanáct.
+cartagena-rules-tortuga = Karty všech leží odkryté. V řadě leží dvanáct odkrytých karet a bere se vždy ta krajní, bez výběru. Jakmile řada dojde, hned se vyloží dalších dvanáct.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = Karty držíte skrytě, ale nové berete z odkryté řady.
 cartagena-rules-deck = Když už není co brát, odložené karty se zamíchají a stanou se balíčkem. Nejsou-li ani ty, dostanete méně karet, nebo žádnou.
@@ -33,7 +33,7 @@ cartagena-rules-secret = Co bylo vidět, se nezapomíná: kdo bere kartu z odkry
 
 cartagena-rules-end-title = Konec hry
 cartagena-rules-win = Vyhráváte okamžitě, jakmile je v šalupě váš šestý pirát, i když vám ještě zbývají tahy.
-cartagena-rules-passing = Pokud dvakrát kolem stolu nikdo netáhne, hra končí. O remízu se dělí ti, kdo mají v šalupě nejvíc pirátů.
+cartagena-rules-passing = Pokud dvě kola po sobě nikdo netáhne, hra končí. Vyhrává, kdo má v šalupě nejvíc pirátů; je-li takových víc, je to mezi nimi remíza.
 cartagena-rules-long = Stejně končí, když byl každý na řadě dvěstěkrát.
 
 ## Co ukazují kresby, pro ty, kdo je nevidí

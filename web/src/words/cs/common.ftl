@@ -2,13 +2,13 @@
 
 brethren = Brethren
 tagline = Tři pirátské deskové hry s přáteli i proti botům. Bez účtu, bez čekání.
-footer = Vlastní kresby, zvuky i slova. Hry jsou dílem svých autorů, uvedených u pravidel.
+footer = Vlastní kresby, zvuky i texty. Hry jsou dílem svých autorů, uvedených u pravidel.
 
 game-tortuga = Tortuga
 game-tortuga-about = Házejte tajně kostkami, přepadávejte soupeře a dopravte své truhlice domů.
 game-tortuga-facts = 2 až 4 hráči · 45 minut
 game-cartagena = Cartagena
-game-cartagena-about = Proveďte šest pirátů tunelem k šalupě. Za cestu zpět se berou karty.
+game-cartagena-about = Proveďte šest pirátů tunelem k šalupě. Karty získáte cestou zpět.
 game-cartagena-facts = 2 až 5 hráčů · 30 minut
 game-battle = Battle for Tortuga
 game-battle-about = Pod vlnami se skrývají dvě flotily. Najděte svou a potopte tu druhou.
@@ -48,7 +48,7 @@ bot-captain = Kapitán { $name }
 
 your-tables = Vaše stoly
 your-turn = Jste na řadě
-stage-gathering = Schází se
+stage-gathering = Čeká na hráče
 stage-playing = Hraje se
 stage-over = Dohráno
 tables-all = Všechny stoly ({ $count })
@@ -58,7 +58,7 @@ tables-fewer = Méně stolů
 
 you = Vy
 name = Jméno
-avatar = Znamení
+avatar = Znak
 avatar-anchor = Kotva
 avatar-parrot = Papoušek
 avatar-turtle = Želva
@@ -69,11 +69,11 @@ avatar-wheel = Kormidlo
 avatar-lantern = Lucerna
 save = Uložit
 carry = Na jiném zařízení
-carry-about = S kódem tam budete tatáž osoba se všemi svými stoly.
+carry-about = S kódem tam budete stále vy, se všemi svými stoly.
 carry-make = Ukázat kód
 carry-minutes = { $minutes ->
-    [one] Platí jednou, po dobu { $minutes } minuty.
-   *[other] Platí jednou, po dobu { $minutes } minut.
+    [one] Lze použít jednou, během { $minutes } minuty.
+   *[other] Lze použít jednou, během { $minutes } minut.
 }
 carry-have = Mám kód
 carry-use = Použít zde
@@ -83,7 +83,7 @@ statistics = Vaše partie v číslech
 
 settings = Nastavení
 language = Jazyk
-theme = Světlo
+theme = Vzhled
 theme-auto = Podle zařízení
 theme-day = Den
 theme-night = Noc
@@ -93,7 +93,7 @@ sound = Zvuk
 on = Zapnuto
 off = Vypnuto
 pace = Rychlost tahů
-pace-still = Bez pohybu
+pace-still = Bez animací
 pace-slow = Pomalu
 pace-usual = Běžně
 pace-fast = Rychle
@@ -131,29 +131,29 @@ problem-not-host = To smí jen hostitel.
 problem-not-yours = To není vaše místo.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-not-deciding = Teď nemáte co rozhodovat.
-problem-not-away = Ten hráč je tu a stíhá.
+problem-not-away = Ten hráč je tu a má ještě čas.
 problem-not-alone = Rady jsou jen pro hry proti botům.
 problem-standin = Hraje za vás bot. Nejdřív se vraťte na své místo.
 problem-options = Takto se hrát nedá.
-problem-dealt = U tohoto stolu se hraje stejně jako v partii, jejíž štěstí má.
+problem-dealt = Tento stůl má štěstí jiné partie, a proto se tu hraje stejně jako v ní.
 problem-no-such-code = Takový kód neznáme, nebo už vypršel.
 problem-no-such-moment = Takový okamžik neznáme.
 problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
 problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše stoly jsou v pořádku.
-problem-newer = U tohoto stolu se hraje podle novějších pravidel, než jaká tento server zná. Zkuste to za chvíli.
+problem-newer = U tohoto stolu se hraje podle novějších pravidel, než jaká tento server zná. Zkuste to za chvíli znovu.
 problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
 problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
 problem-malformed = Server tomu nerozuměl.
-problem-luck-given = Své číslo jste už vložili.
+problem-luck-given = Své číslo jste už přidali.
 problem-no-such-game = Takovou hru tu nemáme.
 problem-no-such-seat = Tento stůl takové místo nemá.
 problem-nobody-there = Nikdo tam nesedí.
 problem-seats = Tato místa se k tomuto stolu nehodí.
 problem-stranger = Povolte v prohlížeči cookies pro tyto stránky a načtěte je znovu.
-problem-foreign = Přišlo to z jiných stránek, a nebylo to přijato.
+problem-foreign = Přišlo to z jiných stránek, proto to nebylo přijato.
 problem-too-large = To je příliš velké.
 problem-no-such-door = Na této adrese nic není.
-problem-wrong-method = Na tuto adresu se ptá jinak.
+problem-wrong-method = Tato adresa čeká jiný druh dotazu.
 problem-not-a-number = Má to být celé číslo.
 problem-gone = Spojení se přerušilo. Zkuste to znovu.
 problem-our-fault = Něco se tu pokazilo. Víme o tom; zkuste to znovu.
@@ -185,12 +185,12 @@ seats-missing = { $count ->
     [many] Ještě { $count } volného místa
    *[other] Ještě { $count } volných míst
 }
-start = Začít hru
-waiting-for-host = Hru začíná { $who }.
+start = Spustit hru
+waiting-for-host = Hru spustí { $who }.
 waiting-for-start = Hra každou chvíli začne.
 welcome = { $who }: vítejte na palubě. Sedněte si, nebo se jen dívejte.
 how = Jak hrajeme
-how-many = Hráči
+how-many = Počet hráčů
 start-player = Začínající hráč
 start-by-lot = Losem
 clock = Čas na tah
@@ -220,11 +220,11 @@ clock-days = { $count ->
    *[other] { $count } dní
 }
 watchers-welcome = Ostatní se smějí dívat
-invite = Pozvěte tímto odkazem
+invite = Pozvěte přátele tímto odkazem
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
 invite-share = Sdílet
-invite-code = Odkaz jako kód pro fotoaparát
+invite-code = Odkaz jako QR kód
 
 ## U stolu
 
@@ -252,7 +252,7 @@ leaver-wait = Počkat
 leaver-bot = Ať dohraje bot
 leaver-end = Ukončit hru
 leave = Opustit hru
-leave-sure = Může za vás dohrát bot. Opustit hru?
+leave-sure = Dohrát za vás může bot. Opustit hru?
 leave-yes = Opustit
 leave-no = Zůstat
 record = Uložit záznam
@@ -293,9 +293,9 @@ log-unfold = { $count ->
 }
 say = Něco říct
 send = Odeslat
-phrases = Pozdravy
-mute = Neslyšet: { $who }
-muted = Neslyšíte: { $names }
+phrases = Hlášky
+mute = Ztlumit: { $who }
+muted = Ztlumeno: { $names }
 unmute = Slyšet zase všechny
 phrase-ahoy = Ahoj!
 phrase-well-played = Dobře zahráno!

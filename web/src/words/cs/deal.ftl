@@ -10,7 +10,7 @@ deal-again = Zahrát to ještě jednou
 deal-friend = Vyzvat kamaráda
 deal-friend-about = Kdo si k tomuto stolu sedne, má vaše místo, vaše štěstí a boty za soupeře.
 
-deal-title = Stejné štěstí vedle sebe
+deal-title = Stejné štěstí, výsledky vedle sebe
 deal-first = První partie
 deal-number = { $number }. partie
 deal-decisions = { $count } rozhodnutí

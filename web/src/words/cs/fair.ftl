@@ -6,7 +6,7 @@ fair-checking = Všechno losujeme znovu…
 fair-to-replay = Zpět k přehrávání
 fair-closed = Zapečetěno do konce hry
 fair-before = Server zvolil svůj podíl náhody před hrou a ukazuje jeho pečeť; prohlížeč každého hráče přidal vlastní číslo. Po hře se tajemství odhalí a každý může ověřit každé losování.
-fair-whole = Všechno je, jak bylo slíbeno
+fair-whole = Všechno je tak, jak bylo slíbeno
 fair-whole-about = { $count ->
     [0] Váš prohlížeč to sám přepočítal. V této partii se nic nelosovalo.
     [one] Váš prohlížeč sám zopakoval jediné losování: vyplývá ze zapečetěného tajemství a z čísel hráčů.
@@ -14,7 +14,7 @@ fair-whole-about = { $count ->
     [many] Váš prohlížeč sám zopakoval všech { $count } losování: každé vyplývá ze zapečetěného tajemství a z čísel hráčů.
    *[other] Váš prohlížeč sám zopakoval všech { $count } losování: každé vyplývá ze zapečetěného tajemství a z čísel hráčů.
 }
-fair-broken = Není to, jak bylo slíbeno
+fair-broken = Není to tak, jak bylo slíbeno
 fair-check-secret = Tajemství odpovídá pečeti.
 fair-check-noted = Pečeť i číslo jsou ty, které si tento prohlížeč poznamenal před hrou.
 fair-check-lot = Los určil, kdo začíná: { $who }.
@@ -48,7 +48,7 @@ fair-bot = nic, je to bot
 fair-nothing = nic
 fair-mine = z tohoto prohlížeče
 fair-later = ukáže se po hře spolu s každým losováním
-fair-deal = Tato partie má štěstí jiné partie. Kdo má záznam té první, může vědět, co se vylosuje.
+fair-deal = Tato partie má štěstí jiné partie. Kdo má záznam té původní, může vědět, co se vylosuje.
 
 ## Její losování
 
@@ -81,15 +81,15 @@ fair-how-seal = Když vzniká stůl, server si zvolí tajemství a všem ukáže
 fair-how-numbers = Před hrou přidá prohlížeč každého hráče vlastní číslo.
 fair-how-draws = Všechno se losuje z tajemství a čísel dohromady. O tom, co přijde, tedy nerozhoduje sám server ani sám hráč.
 fair-how-check = Po hře se tajemství ukáže. Váš prohlížeč nebo váš vlastní program všechna losování zopakuje a porovná.
-fair-limits = Co z toho nelze poznat: server, který je domluvený s některým hráčem, by mu mohl dovolit vyzkoušet mnoho čísel, a během hry ví, co přijde. Kde žádné číslo nikdo nepřidal, je třeba jeho tajemství věřit.
+fair-limits = Co z toho nelze poznat: server, který je domluvený s některým hráčem, by mu mohl dovolit vyzkoušet mnoho čísel, a během hry ví, co přijde. Kde nikdo žádné číslo nepřidal, nezbývá než tajemství serveru věřit.
 
 ## Všechny partie
 
 chance = Náhoda na tomto serveru
 chance-counting = Počítáme…
 chance-about = { $count ->
-    [one] Všechna losování z { $matches } dohrané partie vedle toho, co se dalo čekat.
-   *[other] Všechna losování z { $matches } dohraných partií vedle toho, co se dalo čekat.
+    [one] Všechna losování z { $matches } dohrané partie ve srovnání s tím, co se dalo čekat.
+   *[other] Všechna losování z { $matches } dohraných partií ve srovnání s tím, co se dalo čekat.
 }
 chance-key = Pruh ukazuje, kolikrát něco přišlo, svislá značka, kolikrát se to dalo čekat. Vodorovná čára přes značku sahá tak daleko, kam se poctivá náhoda obvykle odchýlí.
 chance-none = Zatím se tu nedohrála žádná partie.
@@ -98,5 +98,5 @@ chance-lot = Kdo začíná
 chance-few = Losování je zatím příliš málo.
 chance-usual = Jak má být: poctivá náhoda se aspoň takto odchýlí v { $share } případů.
 chance-rare = Neobvyklé, ale možné: poctivá náhoda se takto odchýlí v méně než 1 ze 100 případů.
-chance-wrong = To by se stát nemělo: poctivá náhoda se takto odchýlí v méně než 1 z 10 000 případů.
+chance-wrong = To by se stát nemělo: poctivá náhoda se takto odchýlí v méně než 1 z 10 000 případů.
 chance-figures = Losování: { $draws } · χ² = { $chi }, stupně volnosti: { $freedom }

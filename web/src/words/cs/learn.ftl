@@ -8,7 +8,7 @@ learn-step = Lekce { $step } z { $last }
 learn-wrong = To jde také, ale zkuste tohle: { $action }.
 learn-restart = Od začátku
 learn-finished = Teď už to umíte
-learn-finished-about = Zbytek přijde hraním. Na začátek je nejlepší soupeř plavčík.
+learn-finished-about = Zbytek přijde hraním. Plavčík je pro začátek vlídný soupeř.
 learn-play = Zahrát si proti botům
 
 ## Hráči podle barvy svých figurek nebo podle flotily

@@ -5,7 +5,7 @@
 
 review = Rozbor
 review-open = Přehrát záznam
-review-open-about = Každou dohranou partii lze uložit jako soubor. Vyberte ho a partie se tu přehraje tah za tahem.
+review-open-about = Každou dohranou partii lze uložit jako soubor. Vyberte některý a partie se tu přehraje tah za tahem.
 review-choose = Vybrat soubor
 review-unreadable = Tento soubor není záznam dohrané partie.
 review-nothing = Tady není co přehrát
@@ -66,7 +66,7 @@ review-luck-title = Štěstí, nebo umění?
 review-luck = Štěstí
 review-skill = Umění
 review-error = Zbytek
-review-error-about = Štěstí je vše, co způsobily kostky a tažení; umění je to, co rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek je nepřesnost odhadů a to, co nikdo nemohl vědět.
+review-error-about = Štěstí je vše, co způsobily kostky a losování; umění je to, co rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek je nepřesnost odhadů a to, co nikdo nemohl vědět.
 review-luck-good = Štěstí
 review-luck-bad = Smůla
 review-luck-even = Ani štěstí, ani smůla

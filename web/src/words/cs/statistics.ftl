@@ -4,14 +4,14 @@ statistics-counting = Počítáme…
 statistics-none = Zatím jste nedohráli žádnou partii. Až ji dohrajete, uvidíte tu, jak dopadla.
 statistics-played = Partie
 statistics-won = Výhry
-statistics-shared = Dělené
+statistics-shared = Společné
 statistics-lost = Prohry
 statistics-time = U stolu
 statistics-people = Lidé
 statistics-against = Proti
 
 statistics-results = Výsledky
-statistics-par = Celý pruh je všechno, co jste hráli, tmavá část výhry, světlá dělená vítězství. Značka stojí tam, kde by byli stejně silní hráči. Z více botů platí ten nejsilnější.
+statistics-par = Celý pruh je všechno, co jste hráli, tmavá část výhry, světlá společná vítězství. Značka stojí tam, kde by byli stejně silní hráči. Z více botů se počítá ten nejsilnější.
 
 statistics-lengths = Jak dlouho trvaly
 statistics-median = { $count ->
@@ -24,7 +24,7 @@ statistics-longer = { $from } a více
 
 statistics-latest = Poslední partie
 statistics-result-won = Výhra
-statistics-result-shared = Dělené vítězství
+statistics-result-shared = Společné vítězství
 statistics-result-lost = Prohra
 statistics-result-stopped = Předčasný konec
 statistics-more = Ukázat více

@@ -7,7 +7,7 @@
 tortuga-board-fleet = Flotila
 tortuga-board-crew = Verbování
 tortuga-board-hunt = Hon
-tortuga-board-boarding = Přepad
+tortuga-board-boarding = Přepadení
 tortuga-board-raid = Loupež
 
 ## Na stole
@@ -47,18 +47,18 @@ tortuga-board-treasure = { $rank ->
 tortuga-board-pick = Nechte si jeden z obou žetonů.
 tortuga-board-attack = { $action ->
     [boarding] { $rank ->
-        [first] Koho přepadnete a kterou truhlici z jeho flotily vezmete?
+        [first] Koho přepadnete a kterou truhlici si vezmete z jeho flotily?
        *[second] Koho přepadnete a kterou truhlici si vezmete z centrálního ostrova?
     }
    *[raid] { $rank ->
-        [first] Koho oloupíte a kterou truhlici jeho posádky vezmete?
+        [first] Koho oloupíte a kterou truhlici si vezmete z jeho posádky?
        *[second] Koho oloupíte a kterou truhlici si vezmete z centrálního ostrova?
     }
 }
 tortuga-board-nothing = Nic
 tortuga-board-stow = { $area ->
-    [fleet] Nakládáte flotilu. Místa: { $places }, truhlice: { $chests }. Která bude první?
-   *[crew] Nakládáte posádku. Místa: { $places }, truhlice: { $chests }. Která bude první?
+    [fleet] Ukládáte do flotily. Místa: { $places }, truhlice: { $chests }. Která bude první?
+   *[crew] Ukládáte do posádky. Místa: { $places }, truhlice: { $chests }. Která bude první?
 }
 tortuga-board-waits = Rozhoduje { $who }.
 tortuga-board-waits-all = Rozhodují ostatní.

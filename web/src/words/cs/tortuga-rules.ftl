@@ -2,7 +2,7 @@
 
 tortuga-rules-aim-title = Cíl hry
 tortuga-rules-aim = Dopravte truhlice s pokladem domů do Tortugy. Jakmile jich tam má někdo na konci kola šest, hra končí a vyhrává nejvyšší skóre.
-tortuga-rules-journey = Truhlice putuje zprava doleva: z vašeho ostrova k posádce, do flotily a do Tortugy, každé kolo o krok. Čím dál se dostane, tím víc je za ni bodů. Fialové truhlice se počítají dvojnásob.
+tortuga-rules-journey = Truhlice putuje zprava doleva: z vašeho ostrova do posádky, do flotily a do Tortugy, každé kolo o krok. Čím dál se dostane, tím víc je za ni bodů. Fialové truhlice se počítají dvojnásob.
 tortuga-rules-place-tortuga = Tortuga
 tortuga-rules-place-fleet = Flotila
 tortuga-rules-place-crew = Posádka
@@ -15,13 +15,13 @@ tortuga-rules-points = { $points ->
 }
 
 tortuga-rules-setup-title = Příprava
-tortuga-rules-chests = V sáčku je 40 truhlic. Každá barva má na zámku vlastní znamení.
+tortuga-rules-chests = V sáčku je 40 truhlic. Každá barva má na zámku vlastní značku.
 tortuga-rules-red = { $count } červených
 tortuga-rules-blue = { $count } modrých
 tortuga-rules-yellow = { $count } žlutých
 tortuga-rules-white = { $count } bílých
 tortuga-rules-purple = { $count } fialových
-tortuga-rules-start = Vaše loď i váš pirát začínají na políčku 3 svých lan. Vytáhnete dvě truhlice: první na ostrov, druhou k posádce. Začínajícího hráče určí los, nebo hostitel.
+tortuga-rules-start = Vaše loď i váš pirát začínají na políčku 3 svého lana. Vytáhnete dvě truhlice: první na ostrov, druhou do posádky. Začínajícího hráče určí los, nebo hostitel.
 tortuga-rules-dice = Máte pět kostek. Na každé je lebka a pět akcí; u akce stojí číslo, které kostka pro tuto akci má, od 1 do 5.
 tortuga-rules-face-fleet = Rozšíření flotily
 tortuga-rules-face-crew = Verbování
@@ -34,22 +34,22 @@ tortuga-rules-round = Kolo má tři fáze: hod kostkami, akce, přesun truhlic.
 tortuga-rules-throw-title = Hod kostkami
 tortuga-rules-throw = Všichni najednou hodí všemi dosud nepřiřazenými kostkami, každý za svou zástěnou.
 tortuga-rules-keep = Nechte si aspoň jednu kostku, a to jen pro jednu akci: kostky s touto akcí, s lebkami nebo bez nich, anebo samotné lebky. Nemusíte si nechat všechny, které se hodí.
-tortuga-rules-reveal = Když se všichni rozhodnou, zástěny se odkryjí. Ponechané kostky jdou ke své akci, ostatní zpět do ruky. Hází se znovu, dokud nejsou přiřazeny všechny kostky.
-tortuga-rules-skulls = Lebka se přidá k akci, s níž jste si ji nechali, a počítá se číslem, které její kostka pro tuto akci má. Necháte-li si jen lebky, řeknete po odkrytí, ke které akci se přidají: všechny k téže.
-tortuga-rules-room = Flotila, verbování a hon pojmou všech pět kostek. Přepadení tolik, kolik dovoluje políčko vaší lodi, loupež tolik, kolik dovoluje políčko vašeho piráta.
+tortuga-rules-reveal = Když se všichni rozhodnou, zástěny padnou. Ponechané kostky jdou ke své akci, ostatní zpět do ruky. Hází se znovu, dokud nejsou přiřazeny všechny kostky.
+tortuga-rules-skulls = Lebka se přidá k akci, s níž jste si ji nechali, a platí tolik, kolik má pro tuto akci její kostka. Necháte-li si jen lebky, určíte po odkrytí, ke které akci se přidají: všechny k téže.
+tortuga-rules-room = Flotila, verbování a hon pojmou všech pět kostek. Přepadení jich pojme tolik, kolik dovoluje políčko vaší lodi, loupež tolik, kolik dovoluje políčko vašeho piráta.
 tortuga-rules-room-space = Políčko
 tortuga-rules-room-dice = Kostky
-tortuga-rules-again = Nejde-li žádná vaše kostka nikam přiřadit, házejte jimi veřejně znovu, dokud aspoň jedna nepůjde.
-tortuga-rules-bonus = Byly-li všechny vaše kostky přiřazeny už před hodem, dostanete po něm bonus: položte žeton s 1 ke kterékoli své akci, nebo otočte 1 na 2. Žetony zůstávají do konce hry.
+tortuga-rules-again = Nelze-li nikam přiřadit žádnou z vašich kostek, házejte jimi veřejně znovu, dokud nepůjde přiřadit aspoň jedna.
+tortuga-rules-bonus = Byly-li všechny vaše kostky přiřazeny už před hodem, dostanete po něm bonus: položte žeton s jedničkou ke kterékoli své akci, nebo otočte jedničku na dvojku. Žetony zůstávají do konce hry.
 
 tortuga-rules-act-title = Akce
 tortuga-rules-act = Akce se vyhodnocují jedna po druhé: flotila, verbování, hon, přepadení, loupež.
-tortuga-rules-rank = Sečtěte své kostky u akce, a máte-li tam kostku, i svůj bonusový žeton. Nejvyšší součet má 1. pozici, další 2. pozici; nikdo jiný akci nemá. Při shodě je lepší začínající hráč, pak ostatní po směru hodinových ručiček.
+tortuga-rules-rank = Sečtěte své kostky u akce, a máte-li tam kostku, i svůj bonusový žeton. Nejvyšší součet má 1. pozici, další 2. pozici; ostatní akci neprovádějí. Při shodě má přednost začínající hráč, pak ostatní po směru hodinových ručiček.
 tortuga-rules-decline = Akce se můžete vzdát. Nikdo se kvůli tomu neposune.
 tortuga-rules-grow-name = Rozšíření flotily, verbování
-tortuga-rules-grow = 1. pozice posune figurku o dvě políčka doprava, 2. pozice o jedno: loď při rozšíření flotily, piráta při verbování. Lano končí osmičkou.
+tortuga-rules-grow = Hráč na 1. pozici posune figurku o dvě políčka doprava, hráč na 2. pozici o jedno: loď při rozšíření flotily, piráta při verbování. Lano končí políčkem 8.
 tortuga-rules-hunt-name = Hon za pokladem
-tortuga-rules-hunt = 1. pozice vytáhne ze sáčku truhlici na svůj ostrov, pak se podívá na dva žetony s pokladem a jeden si skrytě nechá. 2. pozice si vezme jeden žeton.
+tortuga-rules-hunt = Hráč na 1. pozici vytáhne ze sáčku truhlici na svůj ostrov, pak se podívá na dva žetony s pokladem a jeden si skrytě nechá. Hráč na 2. pozici si vezme jeden žeton.
 tortuga-rules-tokens = { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
@@ -57,22 +57,22 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } žetonů
 }
 tortuga-rules-boarding-name = Přepadení
-tortuga-rules-boarding = 1. pozice zaútočí na libovolného soupeře a vezme si z jeho flotily vybranou truhlici na svůj ostrov. Loď obránce couvne o políčko. Má-li obránce kostku u přepadení, couvne i loď útočníka.
-tortuga-rules-second-attack = 2. pozice zaútočí na jiného hráče než 1. pozice. Platí totéž, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je.
+tortuga-rules-boarding = Hráč na 1. pozici zaútočí na libovolného soupeře a vezme si z jeho flotily na svůj ostrov truhlici, kterou chce, pokud tam nějaká je. Loď obránce couvne o políčko. Má-li obránce kostku u přepadení, couvne i loď útočníka.
+tortuga-rules-second-attack = Hráč na 2. pozici nesmí útočit na téhož soupeře jako hráč na 1. pozici. Jinak platí totéž, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je, a lze ji i nechat.
 tortuga-rules-raid-name = Loupež
-tortuga-rules-raid = Jako přepadení, ale proti posádce: truhlice posádky, pirát, kostky u loupeže.
-tortuga-rules-overboard = Flotila a posádka pojmou tolik truhlic, kolik pojmou přepadení a loupež kostek. Co po útoku přebývá, od truhlice nejvíc vpravo, putuje na centrální ostrov. Tam leží od každé barvy nejvýš jedna; další jde do sáčku.
-tortuga-rules-bottom = Loď nebo pirát na políčku 1 už dál necouvá, ale na jejich majitele lze útočit i pak.
+tortuga-rules-raid = Jako přepadení, ale proti posádce: truhlice v posádce, pirát, kostky u loupeže.
+tortuga-rules-overboard = Flotila a posádka pojmou tolik truhlic, kolik pojmou přepadení a loupež kostek. Co po útoku přebývá, počínaje truhlicí nejvíc vpravo, putuje na centrální ostrov. Tam leží od každé barvy nejvýš jedna; další jde do sáčku.
+tortuga-rules-bottom = Loď nebo pirát na políčku 1 už dál necouvá, ale na jejich hráče lze útočit i pak.
 
 tortuga-rules-move-title = Přesun truhlic
-tortuga-rules-draw = Každý vytáhne ze sáčku truhlici na svůj ostrov, pokud tam ještě nějaká je.
-tortuga-rules-move = Pak všichni najednou přesunou truhlice: z flotily do Tortugy, z posádky do flotily, z ostrova k posádce. Pořadí, ve kterém se plocha zaplňuje zleva, si volíte vy. Co se nevejde, jde na centrální ostrov nebo do sáčku jako po útoku.
+tortuga-rules-draw = Každý si na svůj ostrov vytáhne truhlici ze sáčku, pokud v něm ještě nějaká je.
+tortuga-rules-move = Pak všichni najednou přesunou truhlice: z flotily do Tortugy, z posádky do flotily, z ostrova do posádky. Pořadí, ve kterém se plocha zaplňuje zleva, si volíte vy. Co se nevejde, jde na centrální ostrov nebo do sáčku jako po útoku.
 tortuga-rules-next = Má-li teď někdo v Tortuze šest nebo více truhlic, hra končí. Jinak se figurka začínajícího hráče předá po směru hodinových ručiček a začíná další kolo.
 
 tortuga-rules-score-title = Bodování
-tortuga-rules-score = Každá truhlice dává 3 body v Tortuze, 2 ve flotile, 1 u posádky a na ostrově nic. Fialové se počítají dvojnásob.
+tortuga-rules-score = Každá truhlice dává 3 body v Tortuze, 2 ve flotile, 1 v posádce a na ostrově žádný. Fialové se počítají dvojnásob.
 tortuga-rules-sets = Sada ze žluté, modré a červené truhlice, kdekoli na vaší desce, dává další 3 body. Bílé truhlice v Tortuze mohou kteroukoli z nich nahradit. Žádná truhlice se nepočítá do dvou sad.
-tortuga-rules-rest = Přičtěte políčka své lodi a svého piráta a své zlaťáky.
+tortuga-rules-rest = Přičtěte čísla políček své lodi a svého piráta a také své zlaťáky.
 tortuga-rules-win = Vyhrává nejvyšší skóre. Při shodě vyhrávají všichni, kdo ho mají.
 tortuga-rules-example = Příklad konečného skóre.
 
@@ -80,7 +80,7 @@ tortuga-rules-ways-title = Jiné způsoby hry
 tortuga-rules-long-name = Dlouhá hra
 tortuga-rules-long = Hra končí s osmi truhlicemi v Tortuze.
 tortuga-rules-two-name = Dva hráči
-tortuga-rules-two = 2. pozice není. 1. pozice posune loď nebo piráta jen o jedno políčko a hon přinese truhlici a jeden žeton. Centrální ostrov není: truhlice, které se nevejdou, jdou do sáčku.
+tortuga-rules-two = Hraje se bez 2. pozice. Hráč na 1. pozici posune loď nebo piráta jen o jedno políčko a hon přinese truhlici a jeden žeton. Centrální ostrov není: truhlice, které se nevejdou, jdou do sáčku.
 tortuga-rules-secret-name = Co je tajné
 tortuga-rules-secret = Váš hod a ponechané kostky do odkrytí; kostky, které jste si nenechali, navždy; vaše žetony do konce hry. Vše ostatní je veřejné, i to, co zbývá v sáčku.
 

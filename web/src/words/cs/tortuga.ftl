@@ -185,8 +185,8 @@ tortuga-event-attacked = { $action ->
 tortuga-event-chest-taken = { $who } bere { tortuga-part-chest.accusative }, přichází o ni { $victim }.
 tortuga-event-island-chest-taken = { $who } bere { tortuga-part-chest.accusative } z centrálního ostrova.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje na centrální ostrov.
-   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje do sáčku.
+    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: ta putuje na centrální ostrov.
+   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: ta putuje do sáčku.
 }
 tortuga-event-chest-saved = { $who } přesouvá { tortuga-part-chest.accusative } do Tortugy.
 tortuga-event-chest-stowed = { $who } přesouvá { tortuga-part-chest.accusative } { tortuga-part-area }.
@@ -213,7 +213,7 @@ tortuga-action-attack = { $take ->
     [purple] Zaútočit a vzít si fialovou truhlici (brání se { $victim })
    *[none] Zaútočit a nevzít si truhlici (brání se { $victim })
 }
-tortuga-action-stow = Uložit jako další { tortuga-part-chest.accusative }
+tortuga-action-stow = Jako další uložit { tortuga-part-chest.accusative }
 
 ## Proč to nejde
 
@@ -241,7 +241,7 @@ tortuga-reason-no-room = { $marker ->
     }
 }
 tortuga-reason-bonus-full = Bonus už má hodnotu 2 a výš nejde: { tortuga-part-action }.
-tortuga-reason-no-such-token = Žádný z obou žetonů nemá { $coins ->
+tortuga-reason-no-such-token = Ani jeden z obou žetonů nemá { $coins ->
     [one] { $coins } zlaťák
     [few] { $coins } zlaťáky
     [many] { $coins } zlaťáku

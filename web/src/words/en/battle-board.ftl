@@ -55,7 +55,7 @@ battle-board-do-command = Pick one of your ships.
 battle-board-do-either = Turn over a wave, or pick one of your ships.
 battle-board-do-reveal = { $all ->
     [one] Turn over { $square }? It is the last tile.
-   *[other] Turn over { $square }? Of { $all } hidden ships, { $mine } are yours.
+   *[other] Turn over { $square }? Hidden ships: { $all }, yours among them: { $mine }.
 }
 battle-board-do-sail = Sail to a dot, or turn the ship.
 battle-board-do-turn = The way is barred: this ship can only turn.
@@ -66,7 +66,7 @@ battle-board-do-head = { $whose ->
 battle-board-wait-choose = { $name } is choosing a fleet.
 battle-board-wait-head = { $name } sets the heading of the new ship.
 battle-board-wait = { $name } to move.
-battle-board-wait-reveal = The tile turns over …
+battle-board-wait-reveal = The tile turns over…
 battle-board-over = { $ending ->
     [sunk] The battle is over: seven points lie on the sea bed.
     [fair-winds] The battle is over: fair winds, one fleet rules the sea.

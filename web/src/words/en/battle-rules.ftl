@@ -28,12 +28,12 @@ battle-rules-secret = There are no secrets between you: neither knows what lies 
 battle-rules-end-title = The end
 battle-rules-sunk = You win at once when the ships you have sunk are worth 7 points or more.
 battle-rules-fair-winds-name = Fair winds
-battle-rules-fair-winds = You also win if, after anybody's turn, all six of your ships are face up on the sea and not one enemy ship is.
+battle-rules-fair-winds = You also win if, after anybody’s turn, all six of your ships are face up on the sea and not one enemy ship is.
 battle-rules-stuck = If it is your turn and you can do nothing, you lose: none of your ships is face up, and a ship stands on every wave tile.
 battle-rules-quiet = After 50 turns in a row without a tile turned over or a ship sunk, the game is drawn.
 
 battle-rules-match-title = Playing a match
-battle-rules-match = Play several rounds. Whoever wins a round takes match points: own points sunk, less the enemy's, but never less than 0. The winner starts the next round and chooses a fleet. The first to reach 7 match points wins.
+battle-rules-match = Play several rounds. Whoever wins a round takes match points: their own points sunk, less the enemy’s, but never less than 0. The winner starts the next round and chooses a fleet. The first to reach 7 match points wins.
 battle-rules-match-example = Spain has sunk ships worth 8, the pirates ships worth 5: Spain takes 3 match points.
 battle-rules-match-draw = A drawn round brings no match points. Whoever did not start it starts the next one.
 

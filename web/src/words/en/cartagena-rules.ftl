@@ -25,7 +25,7 @@ cartagena-rules-ways-title = Three ways to play
 cartagena-rules-jamaica-name = Jamaica
 cartagena-rules-jamaica = You hide your cards, and draw new ones unseen from the deck. The discards lie open.
 cartagena-rules-tortuga-name = Tortuga
-cartagena-rules-tortuga = All hands lie open. Twelve open cards lie in a row, and you take the next one from its end, without choosing. When the row is empty, the next twelve are laid out at once.
+cartagena-rules-tortuga = All hands lie open. Twelve open cards lie in a row, and you take the one at its front, without choosing. When the row is empty, the next twelve are laid out at once.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = You hide your cards, but take new ones from the open row.
 cartagena-rules-deck = When there is no card left to take, the discards are shuffled and become the deck. If there are none either, you get fewer cards, or none.
@@ -33,7 +33,7 @@ cartagena-rules-secret = A card that was seen is not forgotten: whoever takes a 
 
 cartagena-rules-end-title = The end
 cartagena-rules-win = You win at once when your sixth pirate is in the boat, even with moves left.
-cartagena-rules-passing = If everybody passes, twice in a row around the table, the game stops. Those with the most pirates in the boat share the draw.
+cartagena-rules-passing = If everybody passes, twice in a row around the table, the game stops. Whoever has the most pirates in the boat wins; if several have, it is a draw between them.
 cartagena-rules-long = It stops in the same way when everybody has had 200 turns.
 
 ## What the drawings show, for those who cannot see them

@@ -84,7 +84,7 @@ statistics = Your matches in figures
 
 settings = Settings
 language = Language
-theme = Light
+theme = Look
 theme-auto = Like the device
 theme-day = Day
 theme-night = Night

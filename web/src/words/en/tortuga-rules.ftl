@@ -32,7 +32,7 @@ tortuga-rules-round = A round has three parts: throw, act, move.
 tortuga-rules-throw-title = Throw
 tortuga-rules-throw = Everybody throws all dice not yet placed, at the same time, each behind a screen.
 tortuga-rules-keep = Keep at least one die, for one action only: dice that show this action, with skulls or without, or nothing but skulls. You need not keep all that fit.
-tortuga-rules-reveal = When all have decided, the screens go up. Dice that were kept are placed on their action, the others go back into the hand. Throw again, until all dice are placed.
+tortuga-rules-reveal = When all have decided, the screens fall. Dice that were kept are placed on their action, the others go back into the hand. Throw again, until all dice are placed.
 tortuga-rules-skulls = A skull joins the action that it is kept with, and counts what its die has for that action. If you kept nothing but skulls, say after the reveal which action they join: all of them the same.
 tortuga-rules-room = Fleet, crew and hunt hold all five dice. Boarding holds as many as the space of your ship allows, raid as many as the space of your pirate.
 tortuga-rules-room-space = Space
@@ -53,15 +53,15 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } tokens
 }
 tortuga-rules-boarding-name = Boarding
-tortuga-rules-boarding = The first attacks any other player, and takes a chest of choice from that fleet onto the own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
-tortuga-rules-second-attack = The second attacks somebody else than the first did. It is the same, but the chest comes from the central island, if one lies there.
+tortuga-rules-boarding = The first attacks any other player, and takes a chest of choice, if there is one, from that fleet onto their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
+tortuga-rules-second-attack = The second attacks somebody whom the first has not attacked. It is the same, but the chest comes from the central island, if one lies there, and may be left.
 tortuga-rules-raid-name = Raid
 tortuga-rules-raid = Like boarding, but against the crew: crew chests, the pirate, dice on raid.
 tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. What is too much after an attack, rightmost chest first, goes to the central island. It holds one chest of each colour; a second one goes into the bag.
 tortuga-rules-bottom = A ship or a pirate on space 1 falls back no further, but its owner can still be attacked.
 
 tortuga-rules-move-title = Move
-tortuga-rules-draw = Everybody draws a chest from the bag onto the own island, if there is one.
+tortuga-rules-draw = Everybody draws a chest from the bag, while there is one, onto their own island.
 tortuga-rules-move = Then everybody moves chests, at the same time: fleet to Tortuga, crew to fleet, island to crew. You choose the order in which an area is filled, from the left. What no longer fits goes to the central island or into the bag, as after an attack.
 tortuga-rules-next = If anybody has six chests or more in Tortuga now, the game is over. If not, the start marker passes clockwise, and the next round begins.
 

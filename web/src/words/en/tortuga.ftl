@@ -227,5 +227,5 @@ tortuga-reason-no-such-token = Neither token has { $coins ->
 }.
 tortuga-reason-no-such-chest = There is no { tortuga-part-chest } to take here.
 tortuga-reason-no-such-victim = You can attack only another player.
-tortuga-reason-already-attacked = { $victim } was attacked by the first player already. Choose somebody else.
+tortuga-reason-already-attacked = { $victim } has been attacked in this action already. Choose somebody else.
 tortuga-reason-must-take = { $victim } has chests there. Choose the one to take.

@@ -55,9 +55,9 @@ battle-board-do-command = Elige uno de tus barcos.
 battle-board-do-either = Descubre unas olas o elige uno de tus barcos.
 battle-board-do-reveal = { $all ->
     [one] ¿Descubrir { $square }? Es la última pieza.
-   *[other] ¿Descubrir { $square }? De { $all } barcos ocultos, { $mine } son tuyos.
+   *[other] ¿Descubrir { $square }? Barcos ocultos: { $all }; tuyos: { $mine }.
 }
-battle-board-do-sail = Navega hasta un punto o gira el barco.
+battle-board-do-sail = Navega hasta una marca o gira el barco.
 battle-board-do-turn = El paso está cerrado: este barco solo puede girar.
 battle-board-do-head = { $whose ->
     [mine] ¡Uno de los tuyos!
@@ -110,7 +110,7 @@ battle-board-round-drawn = La ronda acaba en empate.
 ## Por qué no
 
 battle-board-why-over = La batalla ha terminado.
-battle-board-why-watching = Solo miras esta batalla.
+battle-board-why-watching = Solo estás mirando esta batalla.
 battle-board-why-wait = No es tu turno.
 battle-board-why-choose = Elige primero tu flota.
 battle-board-why-head = Fija primero el rumbo del nuevo barco.

@@ -2,21 +2,21 @@
 
 battle-rules-aim-title = El objetivo
 battle-rules-aim = Dos flotas, la pirata y la española, se esconden bajo las olas. Hunde barcos enemigos por valor de 7 puntos antes de que se hundan los tuyos.
-battle-rules-ships = Cada flota tiene seis barcos, dos de cada clase. Un barco vale tantos puntos como mástiles tiene. Navega de casilla en casilla y solo hacia delante: los puntos de la proa indican adónde.
+battle-rules-ships = Cada flota tiene seis barcos, dos de cada clase. Un barco vale tantos puntos como mástiles tiene. Navega de casilla en casilla y solo hacia delante: las marcas redondas de la proa indican adónde.
 battle-rules-one = Un mástil, 1 punto: recto hacia delante.
 battle-rules-two = Dos mástiles, 2 puntos: en diagonal hacia delante.
 battle-rules-three = Tres mástiles, 3 puntos: recto o en diagonal hacia delante.
 
 battle-rules-setup-title = Preparación
 battle-rules-sea = El mar tiene doce casillas. Las doce piezas con barcos se mezclan y se colocan en ellas con las olas hacia arriba. Nadie sabe dónde está cada barco.
-battle-rules-fleets = Quien empieza elige flota y el otro jugador manda la otra. Aquí se sortea quién empieza, o lo dice el anfitrión.
+battle-rules-fleets = Quien empieza elige flota y el otro jugador manda la otra. Aquí se sortea quién empieza, o lo elige el anfitrión.
 
 battle-rules-turn-title = Tu turno
 battle-rules-turn = Haz una cosa y solo una: explorar, navegar o girar.
 battle-rules-scout-name = Explorar
 battle-rules-scout = Da la vuelta a una pieza de olas sobre la que no haya ningún barco. Mira el barco que aparece, sea tuyo o no, y decide qué rumbo toma.
 battle-rules-sail-name = Navegar
-battle-rules-sail = Mueve uno de tus barcos a uno de sus puntos; su rumbo no cambia. La casilla puede ser agua libre o una pieza de olas, sobre la que queda el barco. Si hay allí un barco enemigo, se hunde y te llevas sus puntos. No puedes navegar sobre tus propios barcos ni fuera del mar.
+battle-rules-sail = Mueve uno de tus barcos a una de sus marcas; su rumbo no cambia. La casilla puede ser agua libre o una pieza de olas, sobre la que queda el barco. Si hay allí un barco enemigo, se hunde y te llevas sus puntos. No puedes entrar en la casilla de un barco propio ni salir del mar.
 battle-rules-bring-about-name = Girar
 battle-rules-bring-about = Gira uno de tus barcos un cuarto de vuelta a la izquierda o a la derecha, sin salir de su casilla.
 
@@ -28,7 +28,7 @@ battle-rules-secret = No hay secretos entre los dos: nadie sabe qué hay bajo la
 battle-rules-end-title = El final
 battle-rules-sunk = Ganas en cuanto los barcos que has hundido valen 7 puntos o más.
 battle-rules-fair-winds-name = Vientos favorables
-battle-rules-fair-winds = También ganas si, tras el turno de cualquiera, tus seis barcos están a la vista en el mar y no hay ninguno enemigo.
+battle-rules-fair-winds = También ganas si, tras el turno de cualquiera, tus seis barcos están a la vista en el mar y ninguno del enemigo lo está.
 battle-rules-stuck = Si es tu turno y no puedes hacer nada, pierdes: ninguno de tus barcos está a la vista y hay un barco sobre cada pieza de olas.
 battle-rules-quiet = Tras 50 turnos seguidos sin dar la vuelta a una pieza ni hundir un barco, la partida acaba en empate.
 

@@ -59,7 +59,7 @@ cartagena-board-way = { cartagena-part-symbol }: de { $from ->
     [37] la barca
    *[other] la casilla { $to }
 }
-cartagena-board-way-back = atrás de { $from ->
+cartagena-board-way-back = retroceder: de { $from ->
     [37] la barca
    *[other] la casilla { $from }
 } a la casilla { $to } por { $cards ->
@@ -72,7 +72,7 @@ cartagena-board-to-boat = a la barca
 ## Qué hacer ahora
 
 cartagena-board-choose = Elige una carta o un pirata.
-cartagena-board-choose-pirate = ¿Qué pirata sigue { cartagena-part-symbol.the }?
+cartagena-board-choose-pirate = ¿Qué pirata usa { cartagena-part-symbol.the }?
 cartagena-board-choose-way = Juega una carta o retrocede para conseguir cartas.
 cartagena-board-choose-card = Juega una carta para este pirata.
 cartagena-board-choose-back = Retrocede para conseguir cartas.
@@ -93,6 +93,6 @@ cartagena-board-why-choose-first = Elige primero una de tus cartas o uno de tus 
 cartagena-board-why-no-move-with-card = Ninguno de tus piratas puede usar { cartagena-part-symbol.the }.
 cartagena-board-why-which-pirate = Varios piratas podrían ir ahí. Toca el que deba ir.
 cartagena-board-why-which-card = Varias cartas llevan ahí. Toca la que quieras jugar.
-cartagena-board-why-stuck = Este pirata no puede moverse: no tiene a nadie detrás y no tienes carta para él.
-cartagena-board-why-next-empty = Un pirata va a la siguiente casilla libre que tenga delante ({ cartagena-part-symbol }) y, si no hay ninguna, a la barca.
-cartagena-board-why-not-there = Este pirata no puede ir ahí. Con una carta va a la siguiente casilla libre con su símbolo, o retrocede hasta el pirata o los dos piratas más cercanos que tenga detrás.
+cartagena-board-why-stuck = Este pirata no puede moverse: no tiene adónde retroceder y no tienes ninguna carta para él.
+cartagena-board-why-next-empty = Un pirata avanza hasta la siguiente casilla libre con { cartagena-part-symbol } y, si no hay ninguna, hasta la barca.
+cartagena-board-why-not-there = Este pirata no puede ir ahí. Con una carta va a la siguiente casilla libre con su símbolo, o retrocede hasta la casilla más cercana que tenga detrás con uno o dos piratas.

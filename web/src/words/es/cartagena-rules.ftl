@@ -5,7 +5,7 @@ cartagena-rules-aim = Tus seis piratas huyen de la fortaleza de Cartagena. Lleva
 
 cartagena-rules-setup-title = Preparación
 cartagena-rules-tunnel = Seis tramos de túnel se colocan uno tras otro, en cualquier orden y sentido: 36 casillas de la fortaleza a la barca. Cada tramo muestra cada uno de los seis símbolos una vez.
-cartagena-rules-start = Todos los piratas esperan delante del túnel. Cada jugador recibe seis cartas; hay 17 de cada símbolo. Se sortea quién empieza, o lo dice el anfitrión.
+cartagena-rules-start = Todos los piratas esperan delante del túnel. Cada jugador recibe seis cartas; hay 17 de cada símbolo. Se sortea quién empieza, o lo elige el anfitrión.
 
 cartagena-rules-turn-title = Tu turno
 cartagena-rules-turn = Haz hasta tres movimientos, cada uno hacia delante o hacia atrás, con el mismo pirata o con otros. Las cartas te llevan hacia delante; retroceder te da cartas nuevas.
@@ -17,23 +17,23 @@ cartagena-rules-back = Elige uno de tus piratas, en el túnel o en la barca. Ret
 
 cartagena-rules-special-title = Conviene saber
 cartagena-rules-nearest = No puedes saltar una casilla con un pirata para llegar a una con dos.
-cartagena-rules-nobody-behind = Un pirata sin una casilla así detrás no puede retroceder. Nadie vuelve a la salida.
-cartagena-rules-full = Tres piratas llenan una casilla. En la salida y en la barca caben todos. Puedes tener cualquier número de cartas.
+cartagena-rules-nobody-behind = Un pirata sin una casilla así detrás no puede retroceder. Nadie vuelve a la entrada.
+cartagena-rules-full = Tres piratas llenan una casilla. En la entrada y en la barca caben todos. Puedes tener cualquier número de cartas.
 cartagena-rules-stop = Puedes terminar tu turno antes, incluso sin mover.
 
 cartagena-rules-ways-title = Tres formas de jugar
 cartagena-rules-jamaica-name = Jamaica
 cartagena-rules-jamaica = Ocultas tus cartas y robas las nuevas del mazo sin verlas. Los descartes quedan a la vista.
 cartagena-rules-tortuga-name = Tortuga
-cartagena-rules-tortuga = Todas las manos están a la vista. Hay doce cartas descubiertas en fila y se toma la siguiente de su extremo, sin elegir. Cuando la fila se acaba, se colocan enseguida las doce siguientes.
+cartagena-rules-tortuga = Todas las manos están a la vista. Hay doce cartas descubiertas en fila y se toma siempre la siguiente, por un extremo y sin elegir. Cuando la fila se acaba, se colocan enseguida las doce siguientes.
 cartagena-rules-hispaniola-name = La Española
 cartagena-rules-hispaniola = Ocultas tus cartas, pero tomas las nuevas de la fila descubierta.
-cartagena-rules-deck = Cuando no queda ninguna carta que tomar, los descartes se barajan y forman el mazo. Si tampoco los hay, recibes menos cartas o ninguna.
+cartagena-rules-deck = Cuando no queda ninguna carta que tomar, los descartes se barajan y forman el mazo. Si tampoco hay descartes, recibes menos cartas o ninguna.
 cartagena-rules-secret = Lo que se ha visto no se olvida: si alguien toma una carta de la fila descubierta, se sabe que la tiene hasta que la juega.
 
 cartagena-rules-end-title = El final
 cartagena-rules-win = Ganas en cuanto tu sexto pirata está en la barca, aunque te queden movimientos.
-cartagena-rules-passing = Si todos pasan, dos veces seguidas alrededor de la mesa, la partida se detiene. Empatan quienes tengan más piratas en la barca.
+cartagena-rules-passing = Si todos pasan durante dos rondas seguidas, la partida se detiene. Gana quien tenga más piratas en la barca; si son varios, empatan.
 cartagena-rules-long = Se detiene igual cuando todos han tenido 200 turnos.
 
 ## Lo que muestran los dibujos, para quien no los ve

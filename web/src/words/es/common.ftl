@@ -22,13 +22,13 @@ rules = Reglas
 learn = Aprender
 learn-by-playing = Aprende jugando
 learn-try = Pruébalo
-rules-opening = Buscando las reglas…
+rules-opening = Cargando las reglas…
 bots-many = Cuántos bots
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-bots-level = Cómo de fuertes
+bots-level = Nivel
 level-random = Náufrago
 level-swab = Grumete (fácil)
 level-deckhand = Marinero
@@ -46,7 +46,7 @@ bot-captain = Capitán { $name }
 
 your-tables = Tus mesas
 your-turn = Te toca
-stage-gathering = Reuniéndose
+stage-gathering = Por empezar
 stage-playing = En juego
 stage-over = Terminada
 tables-all = { $count ->
@@ -84,7 +84,7 @@ statistics = Tus partidas en cifras
 
 settings = Ajustes
 language = Idioma
-theme = Luz
+theme = Aspecto
 theme-auto = Como el dispositivo
 theme-day = Día
 theme-night = Noche
@@ -105,14 +105,14 @@ seat-empty = Asiento libre
 seat-me = (tú)
 seat-away = ausente
 seat-thinking = piensa
-seat-deciding = por decidir
+seat-deciding = decide
 
 close = Cerrar
 undo = Deshacer
 
 ## Por qué se ha rechazado algo
 
-problem-offline = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
+problem-offline = No se puede contactar con el servidor. Inténtalo dentro de un momento.
 problem-unknown = Eso no se ha aceptado.
 problem-board = No se ha podido cargar el tablero. Recarga la página.
 problem-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto.
@@ -132,21 +132,21 @@ problem-not-host = Eso solo puede hacerlo el anfitrión.
 problem-not-yours = Ese no es tu asiento.
 problem-not-seated = No ocupas ningún asiento en esta mesa.
 problem-not-deciding = Ahora no tienes nada que decidir.
-problem-not-away = Ese jugador está aquí y a tiempo.
+problem-not-away = Ese jugador está aquí y aún tiene tiempo.
 problem-not-alone = Los consejos son solo para partidas contra bots.
 problem-standin = Un bot juega por ti. Recupera antes tu asiento.
 problem-options = Así no se puede jugar.
-problem-dealt = En esta mesa se juega como en la partida cuya suerte tiene.
+problem-dealt = En esta mesa se juega igual que en la partida cuya suerte repite.
 problem-no-such-code = Ese código no se conoce o ya ha caducado.
 problem-no-such-moment = Ese momento no se conoce.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están bien.
 problem-newer = En esta mesa se juega con reglas más nuevas que las que conoce este servidor. Inténtalo dentro de un momento.
 problem-busy = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo.
-problem-too-often = Demasiado a la vez. Espera un momento.
+problem-too-often = Demasiadas cosas a la vez. Espera un momento.
 problem-malformed = El servidor no lo ha entendido.
 problem-luck-given = Ya has puesto tu número.
-problem-no-such-game = Aquí no hay ese juego.
+problem-no-such-game = Ese juego no existe.
 problem-no-such-seat = Esta mesa no tiene ese asiento.
 problem-nobody-there = Ahí no hay nadie.
 problem-seats = Esos asientos no encajan en la mesa.
@@ -154,7 +154,7 @@ problem-stranger = El navegador debe permitir las cookies de este sitio. Despué
 problem-foreign = Eso venía de otro sitio y no se ha aceptado.
 problem-too-large = Es demasiado grande.
 problem-no-such-door = En esta dirección no hay nada.
-problem-wrong-method = A esta dirección se le pregunta de otro modo.
+problem-wrong-method = Esta dirección se consulta de otro modo.
 problem-not-a-number = Debe ser un número entero.
 problem-gone = Se ha cortado la conexión. Inténtalo de nuevo.
 problem-our-fault = Algo ha fallado aquí. Ha quedado anotado; inténtalo de nuevo.
@@ -185,7 +185,7 @@ seats-missing = { $count ->
    *[other] Quedan { $count } asientos libres
 }
 start = Empezar la partida
-waiting-for-host = { $who } empieza la partida.
+waiting-for-host = La partida la empieza { $who }.
 waiting-for-start = La partida está a punto de empezar.
 welcome = Te damos la bienvenida a bordo, { $who }. Toma asiento o quédate a mirar.
 how = Cómo jugamos
@@ -215,7 +215,7 @@ invite = Invita con este enlace
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Compartir
-invite-code = El enlace como código para una cámara
+invite-code = El enlace en un código para la cámara
 
 ## En la mesa
 
@@ -245,7 +245,7 @@ leave-sure = Un bot puede seguir por ti. ¿Abandonar la partida?
 leave-yes = Abandonar
 leave-no = Quedarse
 record = Guardar el registro
-fair = ¿Son limpios los dados?
+fair = ¿Son de fiar los dados?
 curtain = Pasa el dispositivo a { $who }
 curtain-about = Que no mire nadie más.
 curtain-lift = Soy { $who }
@@ -258,14 +258,14 @@ result-other = Gana { $who }
 result-shared = Victoria compartida
 result-none = La partida se dio por terminada
 result-board = Ver el tablero
-replay = Repetir y analizar
-replay-saved = Repetir una partida guardada
-replay-so-far = Repetir lo jugado
+replay = Repetición y análisis
+replay-saved = Reproducir una partida guardada
+replay-so-far = Ver lo jugado hasta ahora
 deal = Misma suerte
 deal-side = Resultados lado a lado
 deal-table = Misma suerte: la de esta mesa es la de una partida anterior.
 winner = gana
-rematch = Otra vez
+rematch = Otra partida
 rematch-join = Unirse a la siguiente partida
 
 ## Diario y charla
@@ -281,8 +281,8 @@ log-unfold = { $count ->
 say = Decir algo
 send = Enviar
 phrases = Frases
-mute = No oír a { $who }
-muted = No se oye a: { $names }
+mute = Silenciar a { $who }
+muted = En silencio: { $names }
 unmute = Oír de nuevo a todos
 phrase-ahoy = ¡Ah del barco!
 phrase-well-played = ¡Bien jugado!
@@ -292,7 +292,7 @@ phrase-hurry = Deprisa, que cambia la marea.
 phrase-sorry = ¡Perdón!
 phrase-oh-no = ¡Oh, no!
 phrase-one-moment = Un momento, por favor.
-phrase-again = ¿Otra vez?
+phrase-again = ¿Otra partida?
 phrase-bye = ¡Buen viento y hasta pronto!
 
 happened-sat = { $who } se sienta.

@@ -8,7 +8,7 @@ deal-about = { $game ->
 deal-known = Quien haya visto una de estas partidas puede saber qué va a salir. Por eso sirven para comparar y no cuentan para nada más.
 deal-again = Jugarla otra vez
 deal-friend = Retar a un amigo
-deal-friend-about = Quien se siente a esta mesa tiene tu asiento y tu suerte, y bots como rivales.
+deal-friend-about = Quien se siente a esta mesa tendrá tu asiento y tu suerte, y bots como rivales.
 
 deal-title = La misma suerte, lado a lado
 deal-first = La primera partida
@@ -21,5 +21,5 @@ deal-undone = { $count ->
     [one] { $count } deshecha
    *[other] { $count } deshechas
 }
-deal-hidden = Cómo jugaron los demás se ve cuando termines la tuya.
+deal-hidden = Verás cómo jugaron los demás cuando termines la tuya.
 deal-play = A la mesa

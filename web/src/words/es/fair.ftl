@@ -29,13 +29,13 @@ fair-fault-draw = { $count ->
     [one] { $count } de { $total } sorteos sale distinto: el paso { $step } da «{ $drawn }», el registro dice «{ $recorded }».
    *[other] { $count } de { $total } sorteos salen distintos. El primero es el paso { $step }: da «{ $drawn }», el registro dice «{ $recorded }».
 }
-fair-fault-odds = En el paso { $step } el servidor cuenta otras posibilidades que las que muestra el tablero.
+fair-fault-odds = En el paso { $step } el servidor cuenta posibilidades distintas de las que muestra el tablero.
 fair-fault-replay = En el paso { $step } el servidor muestra algo distinto de lo que dice el registro.
 fair-fault-rules = { $step ->
     [0] El registro no concuerda con las reglas.
    *[other] El paso { $step } del registro va contra las reglas.
 }
-fair-ingredients = De qué se sorteó
+fair-ingredients = Con qué se sortea
 fair-commitment = Sello
 fair-secret = Secreto
 fair-bot = nada: es un bot
@@ -98,5 +98,5 @@ chance-lot = Quién empieza
 chance-few = Muy pocos sorteos para decir nada.
 chance-usual = Como debe ser: un azar limpio se desvía al menos tanto en el { $share } de los casos.
 chance-rare = Raro, pero posible: un azar limpio se desvía tanto en menos de 1 de cada 100 casos.
-chance-wrong = Esto no debería ocurrir: un azar limpio se desvía tanto en menos de 1 de cada 10 000 casos.
+chance-wrong = Esto no debería ocurrir: un azar limpio se desvía tanto en menos de 1 de cada 10 000 casos.
 chance-figures = { $draws } sorteos · χ² = { $chi }, { $freedom } grados de libertad

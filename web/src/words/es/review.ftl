@@ -4,19 +4,19 @@
 ## Abrir
 
 review = Análisis
-review-open = Repetir una partida guardada
-review-open-about = Toda partida terminada se puede guardar en un archivo. Elige uno y se repetirá aquí, jugada a jugada.
+review-open = Reproducir una partida guardada
+review-open-about = Toda partida terminada se puede guardar en un archivo. Elige uno y se reproducirá aquí, jugada a jugada.
 review-choose = Elegir un archivo
 review-unreadable = Ese archivo no es el registro de una partida terminada.
-review-nothing = Aquí no hay nada que repetir
-problem-no-record = Ese registro no se puede repetir: no concuerda con las reglas.
-review-fetching = Trayendo la partida…
+review-nothing = Aquí no hay nada que reproducir
+problem-no-record = Ese registro no se puede reproducir: no concuerda con las reglas.
+review-fetching = Cargando la partida…
 review-to-table = Volver a la mesa
 review-eyes = Vista por
 review-open-cards = Todo a la vista
 review-as = Como la vio { $who }
 review-share = Compartir este momento
-review-copied = El enlace está copiado.
+review-copied = Enlace copiado.
 
 ## El recorrido
 
@@ -59,7 +59,7 @@ review-what-if-go = Seguir jugando
 review-chances = Posibilidades de ganar
 review-working = { $done } de { $total } pasos analizados…
 review-done = El análisis está completo.
-review-graph = La posibilidad de ganar de cada jugador
+review-graph = Las posibilidades de ganar de cada jugador
 review-when = Cuándo
 
 review-luck-title = ¿Suerte o habilidad?

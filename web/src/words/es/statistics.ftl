@@ -11,7 +11,7 @@ statistics-people = Personas
 statistics-against = Contra
 
 statistics-results = Resultados
-statistics-par = La barra entera es todo lo que jugaste; la parte oscura, lo que ganaste; la clara, las victorias compartidas. La marca está donde estarían jugadores igual de fuertes. De varios bots cuenta el más fuerte.
+statistics-par = La barra entera es todo lo que jugaste; la parte oscura, lo que ganaste; la clara, las victorias compartidas. La marca está donde estarían jugadores igual de fuertes. Si hay varios bots, cuenta el más fuerte.
 
 statistics-lengths = Cuánto duraron
 statistics-median = { $count ->

@@ -20,8 +20,8 @@ tortuga-board-points = { $points ->
 tortuga-board-start = jugador inicial
 tortuga-board-back = Mi tablero
 tortuga-board-place = { $place ->
-    [1] 1.º
-   *[other] 2.º
+    [1] 1.ª
+   *[other] 2.ª
 }
 tortuga-board-nobody = Nadie
 tortuga-board-part-throw = Lanzar los dados
@@ -33,7 +33,7 @@ tortuga-board-part-over = La partida ha terminado
 tortuga-board-keep = Quédate con al menos un dado: dados de una acción y calaveras.
 tortuga-board-skulls-alone = Solo calaveras: eliges su acción al levantar las pantallas.
 tortuga-board-sum = { $action }: { $total } en total.
-tortuga-board-kept = Hecho. Las pantallas caen cuando todos han elegido.
+tortuga-board-kept = Hecho. Las pantallas se levantarán cuando todos hayan elegido.
 tortuga-board-nothing-fits = No puedes colocar ningún dado. Repites la tirada, a la vista de todos.
 tortuga-board-name = Elige la acción de tus calaveras.
 tortuga-board-bonus = No te quedaban dados que lanzar: toma una bonificación.

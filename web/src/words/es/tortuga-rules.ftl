@@ -13,13 +13,13 @@ tortuga-rules-points = { $points ->
 }
 
 tortuga-rules-setup-title = Preparación
-tortuga-rules-chests = La bolsa contiene 40 cofres. Cada color tiene su propia señal en la cerradura.
+tortuga-rules-chests = La bolsa contiene 40 cofres. Cada color tiene su propia marca en la cerradura.
 tortuga-rules-red = { $count } rojos
 tortuga-rules-blue = { $count } azules
 tortuga-rules-yellow = { $count } amarillos
 tortuga-rules-white = { $count } blancos
 tortuga-rules-purple = { $count } morados
-tortuga-rules-start = Tu barco y tu pirata empiezan en la casilla 3 de sus cabos. Robas dos cofres: el primero va a tu isla, el segundo a tu tripulación. El jugador inicial se sortea, o lo dice el anfitrión.
+tortuga-rules-start = Tu barco y tu pirata empiezan en la casilla 3 de sus cabos. Robas dos cofres: el primero va a tu isla, el segundo a tu tripulación. El jugador inicial se sortea, o lo elige el anfitrión.
 tortuga-rules-dice = Tienes cinco dados. Cada uno lleva una calavera y las cinco acciones; junto a cada acción está el número que ese dado vale en ella, del 1 al 5.
 tortuga-rules-face-fleet = Aumentar flota
 tortuga-rules-face-crew = Reclutar tripulación
@@ -31,20 +31,20 @@ tortuga-rules-round = Una ronda tiene tres fases: lanzar, actuar, mover.
 
 tortuga-rules-throw-title = Lanzar
 tortuga-rules-throw = Todos lanzan a la vez los dados que aún no han colocado, cada cual detrás de su pantalla.
-tortuga-rules-keep = Quédate con al menos un dado, para una sola acción: dados que muestren esa acción, con calaveras o sin ellas, o solo calaveras. No tienes que quedarte con todos los que valgan.
+tortuga-rules-keep = Quédate con al menos un dado, para una sola acción: dados que muestren esa acción, con calaveras o sin ellas, o solo calaveras. No tienes que quedarte con todos los que sirvan.
 tortuga-rules-reveal = Cuando todos han decidido, se levantan las pantallas. Los dados elegidos se colocan en su acción y los demás vuelven a la mano. Se lanza de nuevo hasta colocar todos los dados.
-tortuga-rules-skulls = Una calavera se une a la acción con la que la eliges y vale lo que su dado tiene para esa acción. Si solo te quedas calaveras, di al levantar las pantallas a qué acción se unen: todas a la misma.
-tortuga-rules-room = Flota, tripulación y tesoro admiten los cinco dados. Abordaje admite tantos como permita la casilla de tu barco; incursión, tantos como permita la de tu pirata.
+tortuga-rules-skulls = Una calavera se une a la acción con la que la eliges y vale lo que su dado tiene para esa acción. Si te quedas solo con calaveras, di al levantarse las pantallas a qué acción se unen: todas a la misma.
+tortuga-rules-room = Aumentar flota, Reclutar tripulación y Buscar tesoro admiten los cinco dados. Abordaje admite tantos como permita la casilla de tu barco; Incursión, tantos como permita la de tu pirata.
 tortuga-rules-room-space = Casilla
 tortuga-rules-room-dice = Dados
 tortuga-rules-again = Si no puedes colocar ninguno de tus dados, lánzalos de nuevo a la vista de todos hasta que puedas colocar al menos uno.
 tortuga-rules-bonus = Si ya tenías todos tus dados colocados antes de una tirada, recibes después una bonificación: pon una ficha con un 1 junto a cualquiera de tus acciones, o dale la vuelta a un 1 para que sea un 2. Las fichas se quedan hasta el final de la partida.
 
 tortuga-rules-act-title = Actuar
-tortuga-rules-act = Las acciones se resuelven una tras otra: flota, tripulación, tesoro, abordaje, incursión.
+tortuga-rules-act = Las acciones se resuelven una tras otra: Aumentar flota, Reclutar tripulación, Buscar tesoro, Abordaje e Incursión.
 tortuga-rules-rank = Suma tus dados de la acción y, si tienes allí algún dado, tu ficha de bonificación. El total más alto tiene la 1.ª posición y el siguiente la 2.ª; nadie más actúa. En caso de empate va por delante el jugador inicial y luego los demás en el sentido de las agujas del reloj.
 tortuga-rules-decline = Puedes renunciar a tu acción. Nadie sube de posición por ello.
-tortuga-rules-grow-name = Aumentar flota, reclutar tripulación
+tortuga-rules-grow-name = Aumentar flota, Reclutar tripulación
 tortuga-rules-grow = La 1.ª posición avanza dos casillas a la derecha y la 2.ª una: el barco para la flota, el pirata para la tripulación. El cabo termina en el 8.
 tortuga-rules-hunt-name = Buscar tesoro
 tortuga-rules-hunt = La 1.ª posición roba un cofre de la bolsa y lo deja en su isla; después mira dos fichas de tesoro y se queda con una, boca abajo. La 2.ª roba una ficha.
@@ -53,15 +53,15 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } fichas
 }
 tortuga-rules-boarding-name = Abordaje
-tortuga-rules-boarding = La 1.ª posición ataca a otro jugador cualquiera y se lleva a su isla un cofre a elegir de esa flota. El barco atacado retrocede una casilla. Si el atacado tiene algún dado en abordaje, también retrocede el barco del atacante.
-tortuga-rules-second-attack = La 2.ª posición ataca a alguien distinto del atacado por la 1.ª. Es igual, pero el cofre sale de la isla central, si hay alguno.
+tortuga-rules-boarding = La 1.ª posición ataca a otro jugador cualquiera y se lleva a su isla el cofre que quiera de esa flota, si hay alguno. El barco atacado retrocede una casilla. Si el atacado tiene algún dado en Abordaje, también retrocede el barco del atacante.
+tortuga-rules-second-attack = La 2.ª posición ataca a un jugador distinto del que atacó la 1.ª. Lo demás es igual, pero el cofre sale de la isla central, si hay alguno, y se puede dejar.
 tortuga-rules-raid-name = Incursión
-tortuga-rules-raid = Como el abordaje, pero contra la tripulación: cofres de la tripulación, el pirata y los dados de incursión.
-tortuga-rules-overboard = La flota y la tripulación admiten tantos cofres como dados admiten abordaje e incursión. Lo que sobra tras un ataque, empezando por el cofre de más a la derecha, va a la isla central. Allí cabe un cofre de cada color; otro igual va a la bolsa.
+tortuga-rules-raid = Como el abordaje, pero contra la tripulación: cofres de la tripulación, el pirata y los dados en Incursión.
+tortuga-rules-overboard = La flota y la tripulación admiten tantos cofres como dados admiten Abordaje e Incursión. Lo que sobra tras un ataque, empezando por el cofre de más a la derecha, va a la isla central. Allí cabe un cofre de cada color; otro del mismo color va a la bolsa.
 tortuga-rules-bottom = Un barco o un pirata en la casilla 1 no retrocede más, pero se puede seguir atacando a su dueño.
 
 tortuga-rules-move-title = Mover
-tortuga-rules-draw = Cada jugador roba un cofre de la bolsa y lo deja en su isla, si queda alguno.
+tortuga-rules-draw = Cada jugador roba un cofre de la bolsa, si queda alguno, y lo deja en su isla.
 tortuga-rules-move = Después todos mueven sus cofres a la vez: de la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación. Tú eliges el orden en que se llena cada zona, desde la izquierda. Lo que ya no cabe va a la isla central o a la bolsa, como tras un ataque.
 tortuga-rules-next = Si alguien tiene ahora seis cofres o más en Tortuga, la partida termina. Si no, el indicador de jugador inicial pasa al siguiente en el sentido de las agujas del reloj y empieza otra ronda.
 
@@ -76,7 +76,7 @@ tortuga-rules-ways-title = Otras formas de jugar
 tortuga-rules-long-name = Partida larga
 tortuga-rules-long = La partida termina con ocho cofres en Tortuga.
 tortuga-rules-two-name = Dos jugadores
-tortuga-rules-two = No hay 2.ª posición. La 1.ª mueve el barco o el pirata una sola casilla, y buscar tesoro da un cofre y una ficha. No hay isla central: los cofres que no caben van a la bolsa.
+tortuga-rules-two = No hay 2.ª posición. La 1.ª mueve el barco o el pirata una sola casilla, y Buscar tesoro da un cofre y una ficha. No hay isla central: los cofres que no caben van a la bolsa.
 tortuga-rules-secret-name = Lo que es secreto
 tortuga-rules-secret = Tu tirada y los dados que te quedas, hasta levantar las pantallas; los dados que no te quedas, para siempre; tus fichas, hasta el final. Todo lo demás está a la vista, también lo que queda en la bolsa.
 

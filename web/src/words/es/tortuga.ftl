@@ -64,11 +64,11 @@ tortuga-ending-treasure = Ya hay bastantes cofres en Tortuga.
 ## Trozos de frases
 
 tortuga-part-action = { $action ->
-    [fleet] aumentar flota
-    [crew] reclutar tripulación
-    [hunt] buscar tesoro
-    [boarding] abordaje
-   *[raid] incursión
+    [fleet] Aumentar flota
+    [crew] Reclutar tripulación
+    [hunt] Buscar tesoro
+    [boarding] Abordaje
+   *[raid] Incursión
 }
 tortuga-part-chest = { $chest ->
     [red] cofre rojo
@@ -91,12 +91,12 @@ tortuga-part-dice = { $count ->
    *[other] los dados { $dice }
 }
 tortuga-part-shows = { $shows ->
-    [fleet] aumentar flota
-    [crew] reclutar tripulación
-    [hunt] buscar tesoro
-    [boarding] abordaje
-    [raid] incursión
-    [skull] calavera
+    [fleet] Aumentar flota
+    [crew] Reclutar tripulación
+    [hunt] Buscar tesoro
+    [boarding] Abordaje
+    [raid] Incursión
+    [skull] Calavera
    *[none] oculto
 }
 
@@ -204,12 +204,12 @@ tortuga-reason-not-thrown = Solo puedes quedarte con los dados que acabas de lan
 tortuga-reason-mixed-dice = Los dados que te quedas a la vez deben mostrar una misma acción. Las calaveras valen con cualquiera.
 tortuga-reason-no-room = { $marker ->
     [ship] { $limit ->
-        [one] En abordaje cabe { $limit } dado mientras tu barco esté en la casilla { $space }.
-       *[other] En abordaje caben { $limit } dados mientras tu barco esté en la casilla { $space }.
+        [one] En Abordaje solo cabe { $limit } dado mientras tu barco esté en la casilla { $space }.
+       *[other] En Abordaje solo caben { $limit } dados mientras tu barco esté en la casilla { $space }.
     }
    *[pirate] { $limit ->
-        [one] En incursión cabe { $limit } dado mientras tu pirata esté en la casilla { $space }.
-       *[other] En incursión caben { $limit } dados mientras tu pirata esté en la casilla { $space }.
+        [one] En Incursión solo cabe { $limit } dado mientras tu pirata esté en la casilla { $space }.
+       *[other] En Incursión solo caben { $limit } dados mientras tu pirata esté en la casilla { $space }.
     }
 }
 tortuga-reason-bonus-full = Tu bonificación en { tortuga-part-action } ya es 2. No sube más.

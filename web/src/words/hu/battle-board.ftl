@@ -57,8 +57,8 @@ battle-board-chosen = kiválasztva
 
 battle-board-do-choose = Válassz flottát!
 battle-board-do-scout = Fordíts fel egy hullámlapkát!
-battle-board-do-command = Válaszd ki egy hajódat!
-battle-board-do-either = Fordíts fel egy hullámlapkát, vagy válaszd ki egy hajódat!
+battle-board-do-command = Válaszd ki az egyik hajódat!
+battle-board-do-either = Fordíts fel egy hullámlapkát, vagy válaszd ki az egyik hajódat!
 battle-board-do-reveal = { $all ->
     [one] Felfordítod ({ $square })? Ez az utolsó lapka.
    *[other] Felfordítod ({ $square })? Rejtett hajók: { $all }, ebből a tiéd: { $mine }.

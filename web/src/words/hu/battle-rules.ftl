@@ -1,7 +1,7 @@
 ### A Battle for Tortuga szabályai játékosoknak. A B3.1 alakú számokat az oldal teszi hozzá.
 
 battle-rules-aim-title = A cél
-battle-rules-aim = Két flotta, a kalózoké és a spanyoloké, rejtőzik a hullámok alatt. Süllyessz el 7 pontot érő ellenséges hajót, mielőtt a tieid merülnek el!
+battle-rules-aim = Két flotta, a kalózoké és a spanyoloké, rejtőzik a hullámok alatt. Süllyessz el 7 pontnyi ellenséges hajót, mielőtt a tieid süllyednek el!
 battle-rules-ships = Mindkét flottának hat hajója van, minden fajtából kettő. Egy hajó annyi pontot ér, ahány árboca van. Egyszerre egy mezőt vitorlázik, és csak előre: az orránál lévő pontok mutatják, hová.
 battle-rules-one = Egy árboc, 1 pont: egyenesen előre.
 battle-rules-two = Két árboc, 2 pont: átlósan előre.
@@ -9,16 +9,16 @@ battle-rules-three = Három árboc, 3 pont: egyenesen vagy átlósan előre.
 
 battle-rules-setup-title = Előkészületek
 battle-rules-sea = A tengernek tizenkét mezője van. A tizenkét hajólapka megkeverve, hullámos oldalával felfelé kerül rájuk. Senki sem tudja, melyik hajó hol van.
-battle-rules-fleets = Aki kezd, flottát választ, a másik játékosé a másik flotta. A kezdőt itt sorsolás vagy a házigazda dönti el.
+battle-rules-fleets = Aki kezd, flottát választ, a másik játékosé a másik flotta. Hogy ki kezd, azt itt sorsolás vagy a házigazda dönti el.
 
 battle-rules-turn-title = Ha te következel
 battle-rules-turn = Egyetlen dolgot tégy: deríts fel, vitorlázz vagy fordulj!
 battle-rules-scout-name = Felderítés
 battle-rules-scout = Fordíts fel egy hullámlapkát, amelyen nem áll hajó! Nézd meg a felbukkanó hajót, akár a tiéd, akár nem, és döntsd el, merre nézzen!
 battle-rules-sail-name = Vitorlázás
-battle-rules-sail = Vidd egy hajódat valamelyik pontjára; az iránya nem változik. A mező lehet nyílt víz vagy hullámlapka, ilyenkor a hajó a lapkára áll. Ha ellenséges hajó van ott, elsüllyed, és a pontjai a tieid. Saját hajódra vagy a tengerről le nem vitorlázhatsz.
+battle-rules-sail = Vidd az egyik hajódat valamelyik pontjára; az iránya nem változik. A mező lehet nyílt víz vagy hullámlapka, ilyenkor a hajó a lapkára áll. Ha ellenséges hajó van ott, elsüllyed, és a pontjai a tieid. Saját hajódra nem vitorlázhatsz, és a tengert sem hagyhatod el.
 battle-rules-bring-about-name = Fordulás
-battle-rules-bring-about = Fordítsd el egy hajódat a mezőjén negyed fordulattal balra vagy jobbra!
+battle-rules-bring-about = Fordítsd el az egyik hajódat a mezőjén negyed fordulattal balra vagy jobbra!
 
 battle-rules-special-title = Jó tudni
 battle-rules-pass = Passzolni nem lehet.
@@ -30,7 +30,7 @@ battle-rules-sunk = Azonnal nyersz, ha az általad elsüllyesztett hajók 7 vagy
 battle-rules-fair-winds-name = Kedvező szél
 battle-rules-fair-winds = Akkor is nyersz, ha bárki lépése után mind a hat hajód látható a tengeren, ellenséges pedig egy sem.
 battle-rules-stuck = Ha te következel, és semmit sem tehetsz, veszítesz: egyik hajód sem látható, és minden hullámlapkán hajó áll.
-battle-rules-quiet = 50 egymást követő lépés után, ha nem fordult fel lapka és nem süllyedt el hajó, a játék döntetlen.
+battle-rules-quiet = Ha 50 egymást követő lépésben senki sem fordít fel lapkát, és nem süllyeszt el hajót, a játék döntetlen.
 
 battle-rules-match-title = Mérkőzés
 battle-rules-match = Több fordulót játszotok. A forduló győztese mérkőzéspontokat kap: saját elsüllyesztett pontjait az ellenfél pontjaival csökkentve, de legalább 0-t. A győztes kezdi a következő fordulót, és flottát választ. Az nyer, aki először éri el a 7 mérkőzéspontot.

@@ -44,7 +44,7 @@ cartagena-board-row = Nyílt lapok, elöl a következő
 cartagena-board-no-cards = Nincs lapod: lépj vissza, hogy kapj!
 cartagena-board-card = { cartagena-part-symbol }, { $count } lap
 cartagena-board-deck = Pakli: { $count } lap
-cartagena-board-discards = Dobott lapok: { $count } lap
+cartagena-board-discards = Dobott lapok: { $count }
 cartagena-board-tally = { $boat }/{ $crew } a csónakban, { $cards } lap
 cartagena-board-moves = { $moves ->
     [0] Nincs több lépésed
@@ -89,6 +89,6 @@ cartagena-board-why-choose-first = Előbb válassz egy lapot vagy egy kalózt a 
 cartagena-board-why-no-move-with-card = Egyik kalózod sem tudja használni a { cartagena-part-symbol.accusative }.
 cartagena-board-why-which-pirate = Több kalóz is mehetne oda. Koppints arra, amelyik menjen!
 cartagena-board-why-which-card = Több lap is oda vezet. Koppints arra, amelyiket kijátszod!
-cartagena-board-why-stuck = Ez a kalóz nem tud lépni: nincs mögötte senki, és nincs hozzá lapod.
+cartagena-board-why-stuck = Ez a kalóz nem tud lépni: nincs mögötte, akihez visszaléphetne, és nincs hozzá lapod.
 cartagena-board-why-next-empty = A kalóz a következő üres { cartagena-part-symbol.kind } mezőre megy, ha pedig nincs ilyen, a csónakba.
 cartagena-board-why-not-there = Oda ez a kalóz nem mehet. Lappal a szimbólum következő üres mezőjére lép, vagy visszalép a mögötte álló legközelebbi egy vagy két kalózhoz.

@@ -5,18 +5,18 @@ cartagena-rules-aim = Hat kalózod menekül Cartagena erődjéből. Vidd mind a 
 
 cartagena-rules-setup-title = Előkészületek
 cartagena-rules-tunnel = Az alagút hat darabja tetszőleges sorrendben és irányban kerül egymás után: 36 mező az erődtől a csónakig. Minden darabon mind a hat szimbólum egyszer szerepel.
-cartagena-rules-start = Minden kalóz az alagút előtt vár. Mindenki hat lapot kap; minden szimbólumból 17 van. A kezdőt sorsolás vagy a házigazda dönti el.
+cartagena-rules-start = Minden kalóz az alagút előtt vár. Mindenki hat lapot kap; minden szimbólumból 17 van. Hogy ki kezd, azt sorsolás vagy a házigazda dönti el.
 
 cartagena-rules-turn-title = Ha te következel
 cartagena-rules-turn = Legfeljebb háromszor léphetsz, előre vagy vissza, ugyanazzal a kalózzal vagy másokkal. A lapok előre visznek; a visszalépésért új lapokat kapsz.
 cartagena-rules-forward-name = Előre
-cartagena-rules-forward = Játssz ki egy lapot, és válaszd ki egy kalózodat! A következő olyan mezőre fut, amelyen ez a szimbólum látható, és nem áll rajta senki. A foglalt mezőket átugorja.
+cartagena-rules-forward = Játssz ki egy lapot, és válaszd ki az egyik kalózodat! A következő olyan mezőre fut, amelyen ez a szimbólum látható, és nem áll rajta senki. A foglalt mezőket átugorja.
 cartagena-rules-boat = Ha nincs előtte szabad mező ezzel a szimbólummal, a kalóz egészen a csónakig fut.
 cartagena-rules-back-name = Vissza
-cartagena-rules-back = Válaszd ki egy kalózodat az alagútban vagy a csónakban! Visszalép az első olyan mezőre maga mögött, ahol egy vagy két kalóz áll, akár a tiéd, akár másé. Mindegyikükért egy lapot kapsz. Az üres és a három kalózzal teli mezőket átugorja.
+cartagena-rules-back = Válaszd ki az egyik kalózodat az alagútban vagy a csónakban! Visszalép az első olyan mezőre maga mögött, ahol egy vagy két kalóz áll, akár a tiéd, akár másé. Mindegyikükért egy lapot kapsz. Az üres és a három kalózzal teli mezőket átugorja.
 
 cartagena-rules-special-title = Jó tudni
-cartagena-rules-nearest = Egy kalózt nem ugorhatsz át azért, hogy egy kettővel foglalt mezőre érj.
+cartagena-rules-nearest = Olyan mezőt, ahol egy kalóz áll, nem ugorhatsz át azért, hogy eljuss oda, ahol kettő.
 cartagena-rules-nobody-behind = Az a kalóz, amely mögött nincs ilyen mező, nem léphet vissza. Az alagút elé senki sem tér vissza.
 cartagena-rules-full = Egy mezőn három kalóz fér el. Az alagút előtt és a csónakban mindenki elfér. Bármennyi lapod lehet.
 cartagena-rules-stop = A kört korábban is befejezheted, akár lépés nélkül.
@@ -33,7 +33,7 @@ cartagena-rules-secret = Amit láttatok, az nem merül feledésbe: aki a nyílt 
 
 cartagena-rules-end-title = A játék vége
 cartagena-rules-win = Azonnal nyersz, amikor a hatodik kalózod is a csónakban van, akkor is, ha maradt még lépésed.
-cartagena-rules-passing = Ha kétszer körbe mindenki passzol, a játék véget ér. Döntetlent érnek el azok, akiknek a legtöbb kalózuk van a csónakban.
+cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Az nyer, akinek a legtöbb kalóza van a csónakban; ha többen is vannak ilyenek, köztük döntetlen.
 cartagena-rules-long = Ugyanígy ér véget, ha mindenki kétszázszor volt soron.
 
 ## Mit mutatnak a rajzok, azoknak, akik nem látják

@@ -5,8 +5,8 @@ deal-about = { $game ->
     [tortuga] A zsákban ugyanazok a ládák várnak, és minden kocka ugyanazokat az oldalakat mutatja ugyanabban a sorrendben.
    *[battle] Ugyanazok a hajók kerülnek elő ugyanabban a sorrendben.
 } Hogy mi lesz belőle, rajtad múlik.
-deal-known = Aki látott egyet ezek közül a játszmák közül, tudhatja, mi következik. Ezért csak összehasonlításra valók, másba nem számítanak.
-deal-again = Játsszuk le még egyszer
+deal-known = Aki ezek közül a játszmák közül már látott egyet, tudhatja, mi következik. Ezért csak összehasonlításra valók, semmi másba nem számítanak bele.
+deal-again = Lejátszom még egyszer
 deal-friend = Kihívom egy barátomat
 deal-friend-about = Aki ehhez az asztalhoz leül, a te helyedet és szerencsédet kapja, ellenfélnek pedig botokat.
 
@@ -14,6 +14,6 @@ deal-title = Ugyanaz a szerencse, egymás mellett
 deal-first = Az első játszma
 deal-number = { $number }. játszma
 deal-decisions = { $count } döntés
-deal-undone = { $count } visszavonva
-deal-hidden = Hogy a többiek hogyan játszottak, akkor látod, ha a tiédet befejezted.
+deal-undone = { $count } visszavonás
+deal-hidden = Hogy a többiek hogyan játszottak, azt akkor látod, ha befejezted a magadét.
 deal-play = Az asztalhoz

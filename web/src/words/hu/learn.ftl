@@ -4,11 +4,11 @@ learn-next = Tovább
 learn-back = Előző lecke
 learn-again = Újra
 learn-show = Mutasd meg
-learn-step = { $step }. lecke, összesen { $last }
+learn-step = { $step }/{ $last }. lecke
 learn-wrong = Ez is szabályos, de próbáld ezt: { $action }.
 learn-restart = Elölről
 learn-finished = Már tudsz játszani
-learn-finished-about = A többi játék közben jön meg. Kezdetnek a hajósinas barátságos ellenfél.
+learn-finished-about = A többit játék közben tanulod meg. Kezdetnek a hajósinas barátságos ellenfél.
 learn-play = Játék botok ellen
 
 ## Játékosok a bábuik színe vagy a flottájuk szerint

@@ -13,7 +13,7 @@ problem-no-record = Ez a játszma nem játszható vissza: nem felel meg a szabá
 review-fetching = A játszma betöltése…
 review-to-table = Vissza az asztalhoz
 review-eyes = Kinek a szemével
-review-open-cards = Minden nyílt
+review-open-cards = Minden látható
 review-as = Ahogy { $who } látta
 review-share = A pillanat megosztása
 review-copied = A hivatkozás a vágólapon van.
@@ -71,22 +71,22 @@ review-luck-good = Szerencsés
 review-luck-bad = Balszerencsés
 review-luck-even = Se szerencse, se balszerencse
 review-verdict = { $luck ->
-    [good] A véletlen adott: { $chance };
-    [bad] A véletlen elvett: { $chance };
+    [good] A véletlen { $chance } esélyt adott;
+    [bad] A véletlen { $chance } esélyt vett el;
    *[even] A véletlen alig számított;
 } { $skill ->
-    [good] a többiekénél jobb döntések hozama: { $choices }.
-    [bad] a gyengébb döntések ára: { $choices }.
+    [good] a többiekénél jobb döntések { $choices } esélyt hoztak.
+    [bad] a gyengébb döntések { $choices } esélybe kerültek.
    *[even] a döntések nem voltak se jobbak, se rosszabbak a többiekénél.
 }
-review-way = Az esély előbb { $from }, a végén { $to }.
+review-way = Az esély az elején { $from }, a végén { $to } volt.
 
 review-mistakes = Hibák
 review-whose = Kinek a hibái
 review-everybody = Mindenki hibái
 review-better = Jobb lett volna: { $action }
 review-instead = { $chosen } helyett { $better }
-review-fatal = ezen ment el a játék
+review-fatal = ezzel veszett el a játék
 review-exact = bizonyítva
 review-show-better = A jobb döntés megmutatása
 review-no-mistakes = Nincs említésre méltó hiba.
@@ -96,7 +96,7 @@ review-all = { $count ->
 }
 review-fewer = Kevesebb
 
-review-draws = A véletlen és a várakozás
+review-draws = Ami jött, és ami várható volt
 review-what = Mi
 review-seen = Jött
 review-expected = Várható

@@ -14,7 +14,7 @@ statistics-results = Eredmények
 statistics-par = A teljes sáv minden játszmád, a sötét része a győzelmek, a világos a közös győzelmek. A jel ott áll, ahol egyforma erős játékosok állnának. Több bot közül a legerősebb számít.
 
 statistics-lengths = Meddig tartottak
-statistics-median = A felük legfeljebb { $time } és { $count } döntésed
+statistics-median = A felük legfeljebb { $time }, legfeljebb { $count } saját döntéssel
 statistics-minutes = Perc
 statistics-span = { $from }–{ $to }
 statistics-longer = { $from } vagy több

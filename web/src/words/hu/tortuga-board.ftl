@@ -27,13 +27,13 @@ tortuga-board-part-over = A játék véget ért
 
 ## Mi a teendő
 
-tortuga-board-keep = Tarts meg legalább egy kockát: egy akció kockáit és koponyákat!
+tortuga-board-keep = Tarts meg legalább egy kockát: egyféle akciót és koponyákat!
 tortuga-board-skulls-alone = Csak koponyák: az akciójukat a felfedés után választod ki.
 tortuga-board-sum = { $action }: összesen { $total }.
-tortuga-board-kept = Kész. A paravánok akkor nyílnak fel, ha mindenki döntött.
+tortuga-board-kept = Kész. A paravánok felemelkednek, ha mindenki döntött.
 tortuga-board-nothing-fits = Egyik kockádat sem tudod lerakni. Újradobsz, nyíltan.
 tortuga-board-name = Válaszd ki a koponyáid akcióját!
-tortuga-board-bonus = Nem volt már dobható kockád: végy el egy előnylapkát!
+tortuga-board-bonus = Már nem volt mivel dobnod: válassz előnylapkát!
 tortuga-board-treasure = { $rank ->
     [first] Keresel egy ládát és két lapka közül a jobbikat?
     [second] Keresel egy lapkát?
@@ -52,8 +52,8 @@ tortuga-board-attack = { $action ->
 }
 tortuga-board-nothing = Semmi
 tortuga-board-stow = { $area ->
-    [fleet] A flotta megrakása. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
-   *[crew] A legénység megrakása. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
+    [fleet] Ládák a flottába. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
+   *[crew] Ládák a legénységhez. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
 }
 tortuga-board-waits = { $who } dönt.
 tortuga-board-waits-all = A többiek döntenek.

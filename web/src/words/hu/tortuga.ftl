@@ -6,7 +6,7 @@ tortuga-credits = Jay Cormier és Sen-Foong Lim játéka
 ## Beállítások
 
 tortuga-option-chests = Hossz
-tortuga-option-chests-6 = Rendes játék
+tortuga-option-chests-6 = Normál játék
 tortuga-option-chests-6-about = A játék akkor ér véget, ha valakinek 6 ládája van Tortugán.
 tortuga-option-chests-8 = Hosszú játék
 tortuga-option-chests-8-about = A játék akkor ér véget, ha valakinek 8 ládája van Tortugán.
@@ -45,7 +45,7 @@ tortuga-marker-pirate = Kalóz
 tortuga-rank-first = 1. hely
 tortuga-rank-second = 2. hely
 
-tortuga-die = { $die } kocka
+tortuga-die = { $die } jelű kocka
 tortuga-coins = { $coins } érme
 tortuga-dice-count = { $count } kocka
 tortuga-tokens-count = { $count } lapka
@@ -120,7 +120,7 @@ tortuga-part-shows = { $shows ->
 tortuga-event-round-began = Új kör. Kezdőjátékos: { $start }.
 tortuga-event-chest-drawn = { $who } húz a zsákból egy { tortuga-part-chest.accusative }, és { tortuga-part-area } teszi.
 tortuga-event-bag-empty = Üres a zsák: { $who } nem húz ládát.
-tortuga-event-thrown = { $who } dob ({ $die } kocka): { tortuga-part-shows }.
+tortuga-event-thrown = { $who } dob ({ $die } jelű kocka): { tortuga-part-shows }.
 tortuga-event-kept = { $count ->
     [one] { $who } megtartott kockája: { $dice }.
    *[other] { $who } megtartott kockái: { $dice }.
@@ -143,7 +143,7 @@ tortuga-event-nothing-fits = { $count ->
    *[other] { $who } egyik kockáját sem tudja lerakni, ezért nyíltan újradob: { $dice }.
 }
 tortuga-event-bonus-given = { $who } előnylapkát kap { tortuga-part-action.for }: most +{ $bonus }.
-tortuga-event-no-bonus = { $who } minden előnylapkája 2-es már, többet nem kap.
+tortuga-event-no-bonus = { $who } minden előnylapkája már 2-es, többet nem kap.
 tortuga-event-ranked = { $rank ->
     [first] 1. hely ({ tortuga-part-action }): { $who }, összesen { $total }.
     [second] 2. hely ({ tortuga-part-action }): { $who }, összesen { $total }.
@@ -151,10 +151,10 @@ tortuga-event-ranked = { $rank ->
 }
 tortuga-event-action-skipped = Nincs rajta kocka, kimarad: { tortuga-part-action }.
 tortuga-event-declined = { $who } lemond az akcióról: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who } { tortuga-part-marker } most itt áll: { $to }. mező (előtte: { $from }. mező).
+tortuga-event-marker-moved = { $who } { tortuga-part-marker } most itt áll: { $to }. mező (eddig: { $from }. mező).
 tortuga-event-hunted = { $rank ->
-    [first] { $who } kincset keres az 1. helyről.
-   *[second] { $who } kincset keres a 2. helyről.
+    [first] { $who } 1. helyezettként kincset keres.
+   *[second] { $who } 2. helyezettként kincset keres.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } megnéz egy kincslapkát: 1 érme.
@@ -177,19 +177,19 @@ tortuga-event-token-returned = { $coins ->
 tortuga-event-nothing-found = Elfogytak a kincslapkák: { $who } nem talál semmit.
 tortuga-event-attacked = { $action ->
     [boarding] { $rank ->
-        [first] { $who } az 1. helyről megtámadja { $victim } hajóit.
-       *[second] { $who } a 2. helyről megtámadja { $victim } hajóit.
+        [first] { $who } 1. helyezettként megtámadja { $victim } hajóit.
+       *[second] { $who } 2. helyezettként megtámadja { $victim } hajóit.
     }
    *[raid] { $rank ->
-        [first] { $who } az 1. helyről rajtaüt { $victim } legénységén.
-       *[second] { $who } a 2. helyről rajtaüt { $victim } legénységén.
+        [first] { $who } 1. helyezettként rajtaüt { $victim } legénységén.
+       *[second] { $who } 2. helyezettként rajtaüt { $victim } legénységén.
     }
 }
 tortuga-event-chest-taken = { $who } elviszi { $victim } { tortuga-part-chest.owned }.
 tortuga-event-island-chest-taken = { $who } elviszi a { tortuga-part-chest.accusative } a középső szigetről.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nem tudja tovább vinni a { tortuga-part-chest.accusative }: a középső szigetre kerül.
-   *[bag] { $who } nem tudja tovább vinni a { tortuga-part-chest.accusative }: a zsákba kerül.
+    [central] { $who } nem tudja továbbvinni a { tortuga-part-chest.accusative }: az a középső szigetre kerül.
+   *[bag] { $who } nem tudja továbbvinni a { tortuga-part-chest.accusative }: az a zsákba kerül.
 }
 tortuga-event-chest-saved = { $who } Tortugára viszi a { tortuga-part-chest.accusative }.
 tortuga-event-chest-stowed = { $who } { tortuga-part-area } teszi a { tortuga-part-chest.accusative }.
@@ -206,7 +206,7 @@ tortuga-action-keep = { $count ->
 tortuga-action-name = Koponyák átfordítása { tortuga-part-action.onto }
 tortuga-action-bonus = Előnylapka { tortuga-part-action.for }
 tortuga-action-hunt = Kincskeresés
-tortuga-action-decline = Lemondás az akcióról
+tortuga-action-decline = Lemondás
 tortuga-action-pick = A lapka megtartása: { $coins } érme
 tortuga-action-attack = { $take ->
     [red] Támadás { $victim } ellen, zsákmány: piros láda

@@ -6,7 +6,7 @@ battle-board-fleet = { $fleet ->
     [pirates] Piraci
    *[spain] Hiszpanie
 }
-battle-board-points = zatopione punkty
+battle-board-points = punkty za zatopione okręty
 battle-board-match = punkty meczowe
 battle-board-roster = { $masts ->
     [1] Jednomasztowiec
@@ -24,11 +24,14 @@ battle-board-sea = Morze
 battle-board-square-bare = { $square }: wolna woda
 battle-board-square-wave = { $square }: fale
 battle-board-square-ship = { $square }: { $whose ->
-    [mine] twój
-   *[theirs] wrogi
-} { $fleet ->
-    [pirates] piracki
-   *[spain] hiszpański
+    [mine] twój { $fleet ->
+        [pirates] piracki
+       *[spain] hiszpański
+    }
+   *[theirs] { $fleet ->
+        [pirates] piracki
+       *[spain] hiszpański
+    }
 } { $masts ->
     [1] jednomasztowiec
     [2] dwumasztowiec
@@ -74,7 +77,7 @@ battle-board-over = { $ending ->
    *[quiet] Bitwa kończy się remisem: przez pięćdziesiąt tur nikt nie ryzykował.
 }
 battle-board-quiet = { $turns ->
-    [0] Remis przez spokojne tury.
+    [0] Remis: same spokojne tury.
     [one] Jeszcze { $turns } spokojna tura i będzie remis.
     [few] Jeszcze { $turns } spokojne tury i będzie remis.
     [many] Jeszcze { $turns } spokojnych tur i będzie remis.

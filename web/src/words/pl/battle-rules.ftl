@@ -8,7 +8,7 @@ battle-rules-two = Dwa maszty, 2 punkty: na ukos do przodu.
 battle-rules-three = Trzy maszty, 3 punkty: prosto lub na ukos do przodu.
 
 battle-rules-setup-title = Przygotowanie
-battle-rules-sea = Morze ma dwanaście pól. Dwanaście pionków okrętów miesza się i układa na nich falami do góry. Nikt nie wie, gdzie leży który okręt.
+battle-rules-sea = Morze ma dwanaście pól. Dwanaście pionków z okrętami miesza się i układa na polach falami do góry. Nikt nie wie, gdzie leży który okręt.
 battle-rules-fleets = Kto zaczyna, wybiera flotę, a drugi gracz dowodzi pozostałą. Tutaj o tym, kto zaczyna, decyduje los albo gospodarz.
 
 battle-rules-turn-title = Twoja tura
@@ -16,25 +16,25 @@ battle-rules-turn = Zrób jedną rzecz, i tylko jedną: wypatruj, płyń albo zr
 battle-rules-scout-name = Wypatrywanie
 battle-rules-scout = Odwróć pionek z falami, na którym nie stoi żaden okręt. Zobacz, jaki okręt się ukazał, twój czy nie, i zdecyduj, jaki obierze kurs.
 battle-rules-sail-name = Rejs
-battle-rules-sail = Przesuń jeden ze swoich okrętów na jedną z jego kropek; kurs się nie zmienia. Pole może być wolną wodą albo pionkiem z falami, na którym okręt wtedy staje. Jeśli leży tam wrogi okręt, idzie na dno, a ty zdobywasz jego punkty. Nie możesz wpłynąć na własne okręty ani wypłynąć poza morze.
+battle-rules-sail = Przesuń jeden ze swoich okrętów na jedną z jego kropek; kurs się nie zmienia. Może tam być wolna woda albo pionek z falami, na którym okręt wtedy staje. Jeśli stoi tam wrogi okręt, idzie na dno, a ty zdobywasz jego punkty. Nie możesz wpłynąć na pole z własnym okrętem ani wypłynąć poza morze.
 battle-rules-bring-about-name = Zwrot
 battle-rules-bring-about = Obróć jeden ze swoich okrętów na jego polu o ćwierć obrotu w lewo lub w prawo.
 
 battle-rules-special-title = Warto wiedzieć
 battle-rules-pass = Nie można pasować.
-battle-rules-covered = Dopóki na pionku z falami stoi okręt, nikt nie może go odwrócić. Gdy okręt odpłynie lub zatonie, pionek zostaje, falami do góry.
-battle-rules-secret = Nie macie przed sobą tajemnic: nikt nie wie, co leży pod falami. Każdy jeszcze niewidziany okręt może się ukazać z równą szansą.
+battle-rules-covered = Dopóki na pionku z falami stoi okręt, nikt nie może odwrócić tego pionka. Gdy okręt odpłynie lub zatonie, pionek zostaje, falami do góry.
+battle-rules-secret = Nie macie przed sobą tajemnic: nikt nie wie, co leży pod falami. Każdy jeszcze nieodkryty okręt może się ukazać z taką samą szansą.
 
 battle-rules-end-title = Koniec gry
 battle-rules-sunk = Wygrywasz od razu, gdy zatopione przez ciebie okręty są warte 7 lub więcej punktów.
 battle-rules-fair-winds-name = Pomyślne wiatry
-battle-rules-fair-winds = Wygrywasz też, jeśli po czyjejkolwiek turze wszystkie sześć twoich okrętów jest odkrytych na morzu, a wrogich nie ma ani jednego.
-battle-rules-stuck = Jeśli w swojej turze nie możesz nic zrobić, przegrywasz: żaden twój okręt nie jest odkryty, a na każdych falach stoi okręt.
+battle-rules-fair-winds = Wygrywasz też, jeśli po czyjejkolwiek turze wszystkie sześć twoich okrętów jest odkrytych na morzu, a z wrogich ani jeden.
+battle-rules-stuck = Jeśli w swojej turze nie możesz nic zrobić, przegrywasz: żaden twój okręt nie jest odkryty, a na każdym pionku z falami stoi okręt.
 battle-rules-quiet = Po 50 turach z rzędu bez odwróconego pionka i bez zatopionego okrętu gra kończy się remisem.
 
-battle-rules-match-title = Gra na mecz
-battle-rules-match = Gra się kilka rund. Zwycięzca rundy zdobywa punkty meczowe: swoje zatopione punkty minus punkty przeciwnika, nigdy mniej niż 0. Zwycięzca zaczyna następną rundę i wybiera flotę. Wygrywa, kto pierwszy zdobędzie 7 punktów meczowych.
-battle-rules-match-example = Hiszpanie zatopili okręty warte 8, piraci warte 5: Hiszpanie zdobywają 3 punkty meczowe.
+battle-rules-match-title = Rozgrywanie meczu
+battle-rules-match = Gra się kilka rund. Zwycięzca rundy zdobywa punkty meczowe: swoje punkty za zatopione okręty minus punkty przeciwnika, ale nigdy mniej niż 0. Zwycięzca zaczyna następną rundę i wybiera flotę. Wygrywa, kto pierwszy zdobędzie 7 punktów meczowych.
+battle-rules-match-example = Hiszpanie zatopili okręty warte 8 punktów, a piraci warte 5: Hiszpanie zdobywają 3 punkty meczowe.
 battle-rules-match-draw = Zremisowana runda nie daje punktów meczowych. Następną zaczyna ten, kto nie zaczynał tej.
 
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą

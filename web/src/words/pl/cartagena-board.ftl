@@ -28,7 +28,7 @@ cartagena-part-way = { $from ->
 cartagena-board-tunnel = Tunel
 cartagena-board-hand = Twoje karty
 cartagena-board-hand-of = Karty ({ $name })
-cartagena-board-row = Odkryte karty, następna z przodu
+cartagena-board-row = Odkryte karty, od następnej
 cartagena-board-no-cards = Nie masz kart: cofnij się, żeby je dostać.
 cartagena-board-card = { cartagena-part-symbol }, { $count ->
     [one] { $count } karta
@@ -83,7 +83,7 @@ cartagena-board-to-boat = do łodzi
 ## Co teraz
 
 cartagena-board-choose = Wybierz kartę albo pirata.
-cartagena-board-choose-pirate = Który pirat zagra kartę { cartagena-part-symbol.with }?
+cartagena-board-choose-pirate = Którym piratem zagrasz kartę { cartagena-part-symbol.with }?
 cartagena-board-choose-way = Zagraj kartę albo cofnij się po karty.
 cartagena-board-choose-card = Zagraj kartę dla tego pirata.
 cartagena-board-choose-back = Cofnij się po karty.
@@ -106,6 +106,6 @@ cartagena-board-why-choose-first = Najpierw wybierz jedną ze swoich kart albo j
 cartagena-board-why-no-move-with-card = Żaden z twoich piratów nie może użyć karty { cartagena-part-symbol.with }.
 cartagena-board-why-which-pirate = Może tam pójść kilku piratów. Dotknij tego, który ma iść.
 cartagena-board-why-which-card = Prowadzi tam kilka kart. Dotknij tej, którą chcesz zagrać.
-cartagena-board-why-stuck = Ten pirat nie może się ruszyć: nikogo za nim nie ma, a ty nie masz dla niego karty.
+cartagena-board-why-stuck = Ten pirat nie może się ruszyć: nie ma za nim do kogo się cofnąć, a ty nie masz dla niego karty.
 cartagena-board-why-next-empty = Pirat idzie na najbliższe wolne pole { cartagena-part-symbol.with } przed sobą, a jeśli takiego nie ma, do łodzi.
-cartagena-board-why-not-there = Ten pirat nie może tam pójść. Idzie za kartą na najbliższe wolne pole z jej symbolem albo cofa się do najbliższego jednego lub dwóch piratów za sobą.
+cartagena-board-why-not-there = Ten pirat nie może tam pójść. Idzie za kartą na najbliższe wolne pole z jej symbolem albo cofa się na najbliższe pole za sobą z jednym lub dwoma piratami.

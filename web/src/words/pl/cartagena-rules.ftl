@@ -4,8 +4,8 @@ cartagena-rules-aim-title = Cel gry
 cartagena-rules-aim = Twoich sześciu piratów ucieka z twierdzy Cartagena. Przeprowadź całą szóstkę tunelem do łodzi, zanim zrobi to ktoś inny.
 
 cartagena-rules-setup-title = Przygotowanie
-cartagena-rules-tunnel = Sześć części tunelu układa się jedna za drugą, w dowolnej kolejności i w dowolną stronę: 36 pól od twierdzy do łodzi. Na każdej części każdy z sześciu symboli jest raz.
-cartagena-rules-start = Wszyscy piraci czekają przed tunelem. Każdy dostaje sześć kart; każdego symbolu jest 17. O tym, kto zaczyna, decyduje los albo gospodarz.
+cartagena-rules-tunnel = Sześć części tunelu układa się jedna za drugą, w dowolnej kolejności i w dowolną stronę: 36 pól od twierdzy do łodzi. Na każdej części każdy z sześciu symboli występuje raz.
+cartagena-rules-start = Wszyscy piraci czekają przed tunelem. Każdy dostaje sześć kart; z każdym symbolem jest ich 17. O tym, kto zaczyna, decyduje los albo gospodarz.
 
 cartagena-rules-turn-title = Twoja tura
 cartagena-rules-turn = Wykonaj do trzech ruchów, każdy do przodu albo wstecz, tym samym piratem albo różnymi. Karty niosą cię do przodu; za cofanie się dostajesz nowe.
@@ -28,12 +28,12 @@ cartagena-rules-tortuga-name = Tortuga
 cartagena-rules-tortuga = Karty wszystkich leżą odkryte. W rzędzie leży dwanaście odkrytych kart i bierze się następną z jego końca, bez wybierania. Gdy rząd się skończy, od razu wykłada się kolejne dwanaście.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = Swoje karty trzymasz zakryte, ale nowe bierzesz z odkrytego rzędu.
-cartagena-rules-deck = Gdy nie ma już czego wziąć, odrzucone karty tasuje się i tworzą talię. Jeśli i ich nie ma, dostajesz mniej kart albo żadnej.
+cartagena-rules-deck = Gdy nie ma już czego wziąć, odrzucone karty tasuje się i tworzy z nich talię. Jeśli ich też nie ma, dostajesz mniej kart albo żadnej.
 cartagena-rules-secret = Co było widać, tego się nie zapomina: o kimś, kto bierze kartę z odkrytego rzędu, wiadomo, że ją ma, dopóki jej nie zagra.
 
 cartagena-rules-end-title = Koniec gry
 cartagena-rules-win = Wygrywasz od razu, gdy twój szósty pirat jest w łodzi, nawet jeśli zostały ci ruchy.
-cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Remisują ci, którzy mają w łodzi najwięcej piratów.
+cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Wygrywa, kto ma w łodzi najwięcej piratów; jeśli jest takich kilku, remisują między sobą.
 cartagena-rules-long = Kończy się tak samo, gdy każdy miał już 200 tur.
 
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą

@@ -1,14 +1,14 @@
 ### Co mówi każda strona.
 
 brethren = Brethren
-tagline = Trzy pirackie gry planszowe z przyjaciółmi i przeciw botom. Bez konta, bez czekania.
+tagline = Trzy pirackie gry planszowe: z przyjaciółmi albo z botami. Bez konta, bez czekania.
 footer = Własne rysunki, dźwięki i słowa. Gry są dziełem swoich autorów, wymienionych przy zasadach.
 
 game-tortuga = Tortuga
 game-tortuga-about = Rzucaj kośćmi w ukryciu, napadaj na rywali i dowieź swoje skrzynie do domu.
 game-tortuga-facts = 2–4 graczy · 45 minut
 game-cartagena = Cartagena
-game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Za cofanie się dostaje się karty.
+game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Cofanie się daje karty.
 game-cartagena-facts = 2–5 graczy · 30 minut
 game-battle = Battle for Tortuga
 game-battle-about = Pod falami kryją się dwie floty. Odszukaj swoją i zatop drugą.
@@ -30,7 +30,7 @@ bots-count = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
-bots-level = Jak silne
+bots-level = Poziom botów
 level-random = Rozbitek
 level-swab = Majtek (łatwy)
 level-deckhand = Marynarz
@@ -85,7 +85,7 @@ statistics = Twoje partie w liczbach
 
 settings = Ustawienia
 language = Język
-theme = Światło
+theme = Wygląd
 theme-auto = Jak w urządzeniu
 theme-day = Dzień
 theme-night = Noc
@@ -114,7 +114,7 @@ undo = Cofnij
 ## Dlaczego nie można
 
 problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-problem-unknown = Nie zostało to przyjęte.
+problem-unknown = To zostało odrzucone.
 problem-board = Nie udało się wczytać planszy. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
 problem-private = Ten stół nie przyjmuje widzów.
@@ -146,16 +146,16 @@ problem-newer = Przy tym stole obowiązują nowsze zasady niż te, które zna te
 problem-busy = Przy tym stole dzieje się za dużo. Spróbuj ponownie.
 problem-too-often = Za dużo naraz. Poczekaj chwilę.
 problem-malformed = Serwer tego nie zrozumiał.
-problem-luck-given = Twoja liczba jest już dołożona.
+problem-luck-given = Twoja liczba jest już dodana.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-nobody-there = Nikt tam nie siedzi.
 problem-seats = Te miejsca nie pasują do stołu.
 problem-stranger = Zezwól w przeglądarce na pliki cookie tej strony i odśwież ją.
-problem-foreign = To przyszło z innej strony i nie zostało przyjęte.
+problem-foreign = To przyszło z innej witryny i nie zostało przyjęte.
 problem-too-large = To jest za duże.
 problem-no-such-door = Pod tym adresem nic nie ma.
-problem-wrong-method = Ten adres pyta się inaczej.
+problem-wrong-method = Tego adresu używa się inaczej.
 problem-not-a-number = To powinna być liczba całkowita.
 problem-gone = Połączenie zostało przerwane. Spróbuj ponownie.
 problem-our-fault = Coś się u nas zepsuło. Odnotowaliśmy to; spróbuj ponownie.
@@ -179,7 +179,7 @@ stand = Wstań
 empty-seat = Zwolnij to miejsce ({ $who })
 place-bot = Bot
 guest = Ktoś jeszcze przy tym urządzeniu
-guest-sit = Też siada
+guest-sit = Dosiada się
 fill-bots = Uzupełnij botami
 seats-missing = { $count ->
     [one] Jeszcze { $count } wolne miejsce
@@ -188,9 +188,9 @@ seats-missing = { $count ->
    *[other] Jeszcze { $count } wolnego miejsca
 }
 start = Zacznij grę
-waiting-for-host = Grę zaczyna { $who }.
+waiting-for-host = Czekamy, aż { $who } uruchomi grę.
 waiting-for-start = Gra zaraz się zacznie.
-welcome = { $who }, witaj na pokładzie. Usiądź albo zostań i patrz.
+welcome = { $who }, witaj na pokładzie. Usiądź albo zostań i popatrz.
 how = Jak gramy
 how-many = Gracze
 start-player = Gracz rozpoczynający
@@ -221,12 +221,12 @@ clock-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-watchers-welcome = Inni mogą patrzeć
+watchers-welcome = Inni mogą oglądać
 invite = Zaproś tym linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
-invite-code = Link jako kod dla aparatu
+invite-code = Link jako kod do zeskanowania
 
 ## Przy stole
 
@@ -246,20 +246,20 @@ hint-exact = Co zrobiłby kapitan: dowiedzione
 menu = Menu
 meanwhile = Pod twoją nieobecność…
 past = Plansza z tamtej chwili
-to-now = Wróć do bieżącej chwili
+to-now = Wróć do gry
 stand-in = Gra za ciebie bot.
 take-back-seat = Wróć na swoje miejsce
 leaver = Brakuje gracza: { $who }. Co robimy?
 leaver-wait = Czekamy
-leaver-bot = Niech gra dalej bot
+leaver-bot = Niech dalej gra bot
 leaver-end = Kończymy grę
 leave = Opuść grę
 leave-sure = Bot może grać dalej za ciebie. Opuścić grę?
 leave-yes = Opuść
 leave-no = Zostań
-record = Zapisz przebieg
+record = Pobierz zapis
 fair = Czy kości są uczciwe?
-curtain = Podaj urządzenie dalej, gra { $who }
+curtain = Podaj urządzenie dalej: gra { $who }
 curtain-about = Nikt inny teraz nie patrzy.
 curtain-lift = To ja: { $who }
 
@@ -269,7 +269,7 @@ result = Wynik
 result-you = Wygrywasz!
 result-other = Wygrywa { $who }
 result-shared = Wspólne zwycięstwo
-result-none = Gra została zakończona
+result-none = Gra została przerwana
 result-board = Zobacz planszę
 replay = Powtórka i analiza
 replay-saved = Odtwórz zapis
@@ -296,9 +296,9 @@ log-unfold = { $count ->
 say = Powiedz coś
 send = Wyślij
 phrases = Zwroty
-mute = Nie słuchaj: { $who }
-muted = Nie słyszysz: { $names }
-unmute = Słuchaj znów wszystkich
+mute = Wycisz: { $who }
+muted = Wyciszono: { $names }
+unmute = Wyłącz wyciszenie
 phrase-ahoy = Ahoj!
 phrase-well-played = Dobra gra!
 phrase-good-luck = Powodzenia!

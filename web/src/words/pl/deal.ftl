@@ -5,12 +5,12 @@ deal-about = { $game ->
     [tortuga] W worku czekają te same skrzynie, a na każdej kości wypadają te same symbole w tej samej kolejności.
    *[battle] Te same okręty pojawiają się w tej samej kolejności.
 } Co z tego wyniknie, zależy od ciebie.
-deal-known = Kto widział którąś z tych partii, może wiedzieć, co nadejdzie. Dlatego służą do porównania i nie liczą się do niczego innego.
+deal-known = Kto widział którąś z tych partii, może wiedzieć, co wypadnie. Dlatego służą one tylko do porównań i do niczego więcej się nie liczą.
 deal-again = Zagraj to jeszcze raz
 deal-friend = Rzuć wyzwanie znajomemu
-deal-friend-about = Kto usiądzie przy tym stole, ma twoje miejsce i twoje szczęście, a za przeciwników boty.
+deal-friend-about = Kto usiądzie przy tym stole, dostanie twoje miejsce i twój los, a za przeciwników boty.
 
-deal-title = Ten sam los obok siebie
+deal-title = Ten sam los: partie obok siebie
 deal-first = Pierwsza partia
 deal-number = Partia { $number }
 deal-decisions = { $count ->

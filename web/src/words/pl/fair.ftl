@@ -5,7 +5,7 @@
 fair-checking = Losujemy wszystko jeszcze raz…
 fair-to-replay = Wróć do powtórki
 fair-closed = Zapieczętowane do końca gry
-fair-before = Serwer wybrał swój los przed grą i pokazuje jego pieczęć; przeglądarka każdego gracza dodała własną liczbę. Po grze sekret jest jawny i każdy może sprawdzić każde losowanie.
+fair-before = Serwer wybrał swój los przed grą i pokazuje jego pieczęć; przeglądarka każdego gracza dodała własną liczbę. Po grze sekret zostaje ujawniony i każdy może sprawdzić każde losowanie.
 fair-whole = Wszystko jest tak, jak obiecano
 fair-whole-about = { $count ->
     [0] Twoja przeglądarka sama to przeliczyła. W tej partii niczego nie losowano.
@@ -14,7 +14,7 @@ fair-whole-about = { $count ->
     [many] Twoja przeglądarka sama powtórzyła wszystkie { $count } losowań: każde wynika z zapieczętowanego sekretu i z liczb graczy.
    *[other] Twoja przeglądarka sama powtórzyła wszystkie { $count } losowania: każde wynika z zapieczętowanego sekretu i z liczb graczy.
 }
-fair-broken = To nie jest tak, jak obiecano
+fair-broken = Nie jest tak, jak obiecano
 fair-check-secret = Sekret pasuje do pieczęci.
 fair-check-noted = Pieczęć i liczba są te same, które ta przeglądarka zanotowała przed grą.
 fair-check-lot = Los wskazał, kto zaczyna: { $who }.
@@ -47,8 +47,8 @@ fair-secret = Sekret
 fair-bot = nic: to bot
 fair-nothing = nic
 fair-mine = z tej przeglądarki
-fair-later = pokazany po grze, razem z każdym losowaniem
-fair-deal = Ta partia toczyła się z losem innej partii. Kto ma zapis tamtej, może wiedzieć, co wypadnie.
+fair-later = zostanie ujawniony po grze, razem ze wszystkimi losowaniami
+fair-deal = Ta partia powtarza los innej partii. Kto ma zapis tamtej, może wiedzieć, co wypadnie.
 
 ## Jej losowania
 
@@ -69,19 +69,19 @@ fair-segment = { $reversed ->
     [yes] { $number }. część, odwrócona
    *[no] { $number }. część
 }
-fair-yourself = Tej stronie też nie musisz wierzyć. Zachowaj zapis i sprawdź go samodzielnie:
+fair-yourself = Tej stronie też nie musisz wierzyć. Pobierz zapis i sprawdź go samodzielnie:
 fair-all = Co robi los na tym serwerze
 
 ## Jak to działa
 
-fair-about = Każdy rzut, każdą kartę i każdy pionek może sprawdzić każdy. Nikt nie musi ufać temu serwerowi.
+fair-about = Każdy może sprawdzić każdy rzut, każdą kartę i każdy pionek. Nikt nie musi ufać temu serwerowi.
 fair-file = Sprawdź zapisaną partię
 fair-how = Jak to działa
-fair-how-seal = Gdy powstaje stół, serwer wybiera sekret i pokazuje wszystkim jego pieczęć. Żaden inny sekret do niej nie pasuje i nikt go z niej nie odczyta.
+fair-how-seal = Gdy powstaje stół, serwer wybiera sekret i pokazuje wszystkim jego pieczęć. Żaden inny sekret do niej nie pasuje, a samego sekretu nikt z niej nie odczyta.
 fair-how-numbers = Przed grą przeglądarka każdego gracza dodaje własną liczbę.
 fair-how-draws = Wszystko losuje się z sekretu i z tych liczb razem. Dlatego ani serwer, ani gracz nie decyduje sam o tym, co wypadnie.
-fair-how-check = Po grze sekret jest jawny. Twoja przeglądarka albo twój własny program powtarza każde losowanie i porównuje.
-fair-limits = Czego to nie pokaże: serwer w zmowie z graczem mógłby pozwolić mu wypróbować wiele liczb, a w czasie gry wie, co wypadnie. Gdzie nikt nie dodał liczby, trzeba zaufać jego sekretowi.
+fair-how-check = Po grze sekret zostaje ujawniony. Twoja przeglądarka albo twój własny program powtarza każde losowanie i porównuje.
+fair-limits = Czego to nie pokaże: serwer w zmowie z graczem mógłby pozwolić mu wypróbować wiele liczb, a w czasie gry wie, co wypadnie. Gdzie nikt nie dodał liczby, trzeba zaufać sekretowi serwera.
 
 ## Wszystkie partie
 
@@ -91,12 +91,12 @@ chance-about = { $count ->
     [one] Wszystkie losowania z { $matches } zakończonej partii obok tego, czego należało oczekiwać.
    *[other] Wszystkie losowania z { $matches } zakończonych partii obok tego, czego należało oczekiwać.
 }
-chance-key = Pasek pokazuje, ile razy coś wypadło, pionowy znak, ile razy należało tego oczekiwać. Linia przez znak sięga tak daleko, jak zwykle odchyla się uczciwy los.
+chance-key = Pasek pokazuje, ile razy coś wypadło, a pionowy znak, ile razy należało tego oczekiwać. Linia w poprzek znaku sięga tak daleko, jak zwykle odchyla się uczciwy los.
 chance-none = Nie zakończono tu jeszcze żadnej partii.
 chance-lay = Części tunelu
 chance-lot = Kto zaczyna
-chance-few = Losowań jest jeszcze za mało.
+chance-few = Za mało losowań, żeby to ocenić.
 chance-usual = Tak jak powinno być: uczciwy los odchyla się co najmniej tak bardzo w { $share } przypadków.
 chance-rare = Rzadkie, ale możliwe: uczciwy los odchyla się tak bardzo rzadziej niż w 1 na 100 przypadków.
-chance-wrong = To nie powinno się zdarzyć: uczciwy los odchyla się tak bardzo rzadziej niż w 1 na 10 000 przypadków.
+chance-wrong = To nie powinno się zdarzyć: uczciwy los odchyla się tak bardzo rzadziej niż w 1 na 10 000 przypadków.
 chance-figures = Losowań: { $draws } · χ² = { $chi }, stopnie swobody: { $freedom }

@@ -9,7 +9,7 @@ learn-wrong = Tak też można, ale spróbuj tego: { $action }.
 learn-restart = Od początku
 learn-finished = Już umiesz grać
 learn-finished-about = Reszta przyjdzie z graniem. Na początek majtek to łagodny przeciwnik.
-learn-play = Zagraj przeciw botom
+learn-play = Zagraj teraz z botami
 
 ## Gracze według koloru swoich figur albo według floty
 

@@ -48,9 +48,9 @@ review-next = { $who }: { $action }
 
 ## Dalsza gra od jednej chwili
 
-review-what-if = Co by było, gdyby?
+review-what-if = Co by było, gdyby…?
 review-what-if-title = Graj dalej stąd
-review-what-if-about = Partia toczy się dalej od tej chwili, z nowym szczęściem, dla ciebie i botów. Ta, którą oglądasz, zostaje, jaka była.
+review-what-if-about = Od tej chwili partia toczy się dalej, z nowymi losowaniami, dla ciebie i botów. Ta, którą oglądasz, pozostaje bez zmian.
 review-what-if-seat = Grasz jako
 review-what-if-go = Graj dalej
 
@@ -66,7 +66,7 @@ review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
 review-skill = Umiejętności
 review-error = Reszta
-review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; umiejętności to tyle, ile decyzje zyskały lub oddały wobec najlepszych. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
+review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; umiejętności to zysk lub strata z decyzji w porównaniu z najlepszymi. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
@@ -77,7 +77,7 @@ review-verdict = { $luck ->
 } { $skill ->
     [good] decyzje lepsze niż u innych dały { $choices }.
     [bad] słabsze decyzje kosztowały { $choices }.
-   *[even] decyzje były nie gorsze i nie lepsze niż u innych.
+   *[even] decyzje były równie dobre jak u innych.
 }
 review-way = Od { $from } do { $to }.
 

@@ -8,15 +8,15 @@ statistics-shared = Wspólne
 statistics-lost = Przegrane
 statistics-time = Przy stole
 statistics-people = Ludzie
-statistics-against = Przeciw
+statistics-against = Przeciwnik
 
 statistics-results = Wyniki
-statistics-par = Cały pasek to wszystkie twoje partie, ciemna część to wygrane, jasna to wspólne zwycięstwa. Znak stoi tam, gdzie byliby równie silni gracze. Z kilku botów liczy się najsilniejszy.
+statistics-par = Cały pasek to wszystkie twoje partie, ciemna część to wygrane, jasna to wspólne zwycięstwa. Znak pokazuje, gdzie byliby równie silni gracze. Z kilku botów liczy się najsilniejszy.
 
 statistics-lengths = Jak długo trwały
 statistics-median = { $count ->
-    [one] Połowa do { $time } i { $count } twojej decyzji
-   *[other] Połowa do { $time } i { $count } twoich decyzji
+    [one] Połowa trwała do { $time } i do { $count } twojej decyzji
+   *[other] Połowa trwała do { $time } i do { $count } twoich decyzji
 }
 statistics-minutes = Minuty
 statistics-span = od { $from } do { $to }

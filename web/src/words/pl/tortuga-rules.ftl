@@ -22,7 +22,7 @@ tortuga-rules-yellow = { $count } żółtych
 tortuga-rules-white = { $count } białych
 tortuga-rules-purple = { $count } fioletowych
 tortuga-rules-start = Twój statek i twój pirat zaczynają na polu 3 swoich lin. Losujesz dwie skrzynie: pierwsza trafia na wyspę, druga do załogi. Gracza rozpoczynającego wskazuje los albo gospodarz.
-tortuga-rules-dice = Masz pięć kości. Na każdej jest czaszka i pięć akcji; obok akcji stoi liczba, którą ta kość się w niej liczy, od 1 do 5.
+tortuga-rules-dice = Masz pięć kości. Na każdej jest czaszka i pięć akcji; obok akcji stoi liczba od 1 do 5: tyle ta kość jest w niej warta.
 tortuga-rules-face-fleet = Rozbudowa floty
 tortuga-rules-face-crew = Werbunek
 tortuga-rules-face-hunt = Poszukiwanie skarbu
@@ -34,22 +34,22 @@ tortuga-rules-round = Runda ma trzy fazy: rzut, akcje, rejs.
 tortuga-rules-throw-title = Rzut
 tortuga-rules-throw = Wszyscy jednocześnie rzucają wszystkimi jeszcze niepołożonymi kośćmi, każdy za swoją zasłonką.
 tortuga-rules-keep = Zatrzymaj co najmniej jedną kość, tylko do jednej akcji: kości z tą akcją, z czaszkami lub bez nich, albo same czaszki. Nie musisz zatrzymać wszystkich, które pasują.
-tortuga-rules-reveal = Gdy wszyscy zdecydują, zasłonki idą w górę. Zatrzymane kości trafiają na swoją akcję, pozostałe wracają do ręki. Rzuca się ponownie, aż wszystkie kości będą położone.
-tortuga-rules-skulls = Czaszka dołącza do akcji, z którą ją zatrzymano, i liczy się tyle, ile jej kość ma przy tej akcji. Jeśli zatrzymasz same czaszki, po odsłonięciu mówisz, do której akcji dołączą: wszystkie do tej samej.
+tortuga-rules-reveal = Gdy wszyscy zdecydują, zasłonki opadają. Zatrzymane kości trafiają na swoją akcję, pozostałe wracają do ręki. Rzuca się ponownie, aż wszystkie kości będą położone.
+tortuga-rules-skulls = Czaszka dołącza do akcji, z którą ją zatrzymano, i jest warta tyle, ile jej kość ma przy tej akcji. Jeśli zatrzymasz same czaszki, po odsłonięciu mówisz, do której akcji dołączą: wszystkie do tej samej.
 tortuga-rules-room = Flota, werbunek i poszukiwanie mieszczą wszystkie pięć kości. Abordaż mieści tyle, na ile pozwala pole twojego statku, a napad tyle, na ile pozwala pole twojego pirata.
 tortuga-rules-room-space = Pole
 tortuga-rules-room-dice = Kości
-tortuga-rules-again = Jeśli żadnej swojej kości nie możesz nigdzie położyć, rzucaj nimi jawnie ponownie, aż co najmniej jedną się da.
-tortuga-rules-bonus = Jeśli wszystkie twoje kości były położone już przed rzutem, dostajesz po nim premię: połóż żeton z 1 przy dowolnej swojej akcji albo obróć 1 na 2. Żetony zostają do końca gry.
+tortuga-rules-again = Jeśli żadnej swojej kości nie możesz nigdzie położyć, rzucaj nimi ponownie, jawnie, aż co najmniej jedną da się położyć.
+tortuga-rules-bonus = Jeśli wszystkie twoje kości były położone już przed rzutem, dostajesz po nim premię: połóż żeton z 1 przy dowolnej swojej akcji albo odwróć swój żeton z 1 na 2. Żetony zostają do końca gry.
 
 tortuga-rules-act-title = Akcje
-tortuga-rules-act = Akcje rozstrzyga się jedna po drugiej: flota, werbunek, skarb, abordaż, napad.
-tortuga-rules-rank = Dodaj swoje kości przy akcji, a jeśli masz tam kość, także swój żeton premii. Najwyższa suma zajmuje 1. miejsce, następna 2. miejsce; nikt inny nie działa. Przy remisie lepszy jest gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara.
+tortuga-rules-act = Akcje rozstrzyga się jedna po drugiej: flota, werbunek, poszukiwanie, abordaż, napad.
+tortuga-rules-rank = Zsumuj swoje kości przy akcji, a jeśli masz tam kość, dodaj swój żeton premii. Najwyższa suma zajmuje 1. miejsce, następna 2. miejsce; nikt inny nie działa. Przy remisie lepszy jest gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara.
 tortuga-rules-decline = Możesz zrezygnować z akcji. Nikt nie awansuje z tego powodu.
 tortuga-rules-grow-name = Rozbudowa floty, werbunek
-tortuga-rules-grow = 1. miejsce przesuwa znacznik o dwa pola w prawo, 2. miejsce o jedno: statek przy rozbudowie floty, pirata przy werbunku. Lina kończy się na 8.
+tortuga-rules-grow = Kto ma 1. miejsce, przesuwa znacznik o dwa pola w prawo, a kto ma 2. miejsce, o jedno: statek przy rozbudowie floty, pirata przy werbunku. Lina kończy się na 8.
 tortuga-rules-hunt-name = Poszukiwanie skarbu
-tortuga-rules-hunt = 1. miejsce losuje z worka skrzynię na swoją wyspę, potem ogląda dwa żetony skarbu i jeden zatrzymuje, zakryty. 2. miejsce losuje jeden żeton.
+tortuga-rules-hunt = Kto ma 1. miejsce, losuje z worka skrzynię na swoją wyspę, potem ogląda dwa żetony skarbu i jeden zatrzymuje, zakryty. Kto ma 2. miejsce, losuje jeden żeton.
 tortuga-rules-tokens = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -57,22 +57,22 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } żetonu
 }
 tortuga-rules-boarding-name = Abordaż
-tortuga-rules-boarding = 1. miejsce atakuje dowolnego innego gracza i zabiera z jego floty wybraną skrzynię na swoją wyspę. Statek obrońcy cofa się o pole. Jeśli obrońca ma kość na abordażu, cofa się też statek atakującego.
-tortuga-rules-second-attack = 2. miejsce atakuje kogoś innego niż 1. miejsce. Wszystko jest tak samo, ale skrzynia pochodzi z wyspy centralnej, o ile jakaś tam leży.
+tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza i zabiera z jego floty wybraną skrzynię, o ile jakaś tam jest, na swoją wyspę. Statek obrońcy cofa się o pole. Jeśli obrońca ma kość na abordażu, cofa się też statek atakującego.
+tortuga-rules-second-attack = Kto ma 2. miejsce, musi zaatakować kogoś innego niż gracz zaatakowany z 1. miejsca. Poza tym wszystko jest tak samo, ale skrzynia pochodzi z wyspy centralnej, o ile jakaś tam leży, i można jej nie brać.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale przeciw załodze: skrzynie załogi, pirat, kości na napadzie.
-tortuga-rules-overboard = Flota i załoga mieszczą tyle skrzyń, ile kości mieszczą abordaż i napad. Co po ataku jest ponad to, zaczynając od skrzyni z prawej, trafia na wyspę centralną. Leży tam najwyżej jedna skrzynia każdego koloru; druga idzie do worka.
+tortuga-rules-overboard = Flota i załoga mieszczą tyle skrzyń, ile kości mieszczą abordaż i napad. Nadmiar po ataku, zaczynając od skrzyni najbardziej z prawej, trafia na wyspę centralną. Leży tam najwyżej jedna skrzynia każdego koloru; druga idzie do worka.
 tortuga-rules-bottom = Statek lub pirat na polu 1 dalej się nie cofa, ale jego właściciela nadal można atakować.
 
 tortuga-rules-move-title = Rejs
 tortuga-rules-draw = Każdy losuje z worka skrzynię na swoją wyspę, jeśli jakaś jeszcze jest.
 tortuga-rules-move = Potem wszyscy jednocześnie przenoszą skrzynie: z floty na Tortugę, z załogi do floty, z wyspy do załogi. Kolejność, w jakiej obszar zapełnia się od lewej, wybierasz ty. Co się nie zmieści, trafia na wyspę centralną albo do worka, jak po ataku.
-tortuga-rules-next = Jeśli ktoś ma teraz na Tortudze sześć skrzyń lub więcej, gra się kończy. Jeśli nie, znacznik gracza rozpoczynającego przechodzi zgodnie z ruchem wskazówek zegara i zaczyna się następna runda.
+tortuga-rules-next = Jeśli ktoś ma teraz na Tortudze sześć skrzyń lub więcej, gra się kończy. Jeśli nie, znacznik gracza rozpoczynającego przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara i zaczyna się następna runda.
 
 tortuga-rules-score-title = Punktacja
 tortuga-rules-score = Każda skrzynia daje 3 punkty na Tortudze, 2 we flocie, 1 w załodze, a na wyspie nic. Fioletowe liczą się podwójnie.
 tortuga-rules-sets = Zestaw z żółtej, niebieskiej i czerwonej skrzyni, gdziekolwiek na twojej planszy, daje dodatkowe 3 punkty. Białe skrzynie na Tortudze mogą zastąpić dowolną z nich. Żadna skrzynia nie liczy się do dwóch zestawów.
-tortuga-rules-rest = Dodaj pola swojego statku i swojego pirata oraz swoje monety.
+tortuga-rules-rest = Dodaj numery pól swojego statku i swojego pirata oraz swoje monety.
 tortuga-rules-win = Wygrywa najwyższy wynik. Przy remisie wygrywają wszyscy, którzy go mają.
 tortuga-rules-example = Przykład wyniku końcowego.
 
@@ -80,9 +80,9 @@ tortuga-rules-ways-title = Inne sposoby gry
 tortuga-rules-long-name = Długa gra
 tortuga-rules-long = Gra kończy się przy ośmiu skrzyniach na Tortudze.
 tortuga-rules-two-name = Dwóch graczy
-tortuga-rules-two = Nie ma 2. miejsca. 1. miejsce przesuwa statek albo pirata tylko o jedno pole, a poszukiwanie daje skrzynię i jeden żeton. Nie ma wyspy centralnej: skrzynie, które się nie mieszczą, trafiają do worka.
+tortuga-rules-two = Nie ma 2. miejsca. Kto ma 1. miejsce, przesuwa statek albo pirata tylko o jedno pole, a poszukiwanie daje skrzynię i jeden żeton. Nie ma wyspy centralnej: skrzynie, które się nie mieszczą, trafiają do worka.
 tortuga-rules-secret-name = Co jest tajne
-tortuga-rules-secret = Twój rzut i zatrzymane kości do odsłonięcia; kości niezatrzymane na zawsze; twoje żetony do końca gry. Wszystko inne jest jawne, także to, co zostało w worku.
+tortuga-rules-secret = Do odsłonięcia twój rzut i zatrzymane kości; na zawsze kości, których nie zatrzymasz; do końca gry twoje żetony. Wszystko inne jest jawne, także to, co zostało w worku.
 
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą
 

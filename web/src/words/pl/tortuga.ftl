@@ -90,13 +90,6 @@ tortuga-part-chest = { $chest ->
         [white] białą skrzynię
        *[purple] fioletową skrzynię
     }
-    .genitive = { $chest ->
-        [red] czerwonej skrzyni
-        [blue] niebieskiej skrzyni
-        [yellow] żółtej skrzyni
-        [white] białej skrzyni
-       *[purple] fioletowej skrzyni
-    }
 tortuga-part-area = { $area ->
     [fleet] do floty
     [crew] do załogi
@@ -181,8 +174,8 @@ tortuga-event-attacked = { $action ->
 tortuga-event-chest-taken = { $who } zabiera { tortuga-part-chest.accusative }, traci ją { $victim }.
 tortuga-event-island-chest-taken = { $who } zabiera { tortuga-part-chest.accusative } z wyspy centralnej.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nie ma miejsca dla { tortuga-part-chest.genitive }: trafia ona na wyspę centralną.
-   *[bag] { $who } nie ma miejsca dla { tortuga-part-chest.genitive }: trafia ona do worka.
+    [central] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: trafia ona na wyspę centralną.
+   *[bag] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: trafia ona do worka.
 }
 tortuga-event-chest-saved = { $who } dowozi { tortuga-part-chest.accusative } na Tortugę.
 tortuga-event-chest-stowed = { $who } przenosi { tortuga-part-chest.accusative } { tortuga-part-area }.
@@ -239,7 +232,7 @@ tortuga-reason-no-room = { $marker ->
     }
 }
 tortuga-reason-bonus-full = Premia wynosi już 2 i nie może być wyższa: { tortuga-part-action }.
-tortuga-reason-no-such-token = Żaden z obu żetonów nie ma { $coins ->
+tortuga-reason-no-such-token = Żaden z dwóch żetonów nie ma { $coins ->
     [one] { $coins } monety
     [few] { $coins } monet
     [many] { $coins } monet
