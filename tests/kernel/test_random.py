@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from brethren.kernel import draw, draw_weighted, seeded
+from brethren.kernel import draw, draw_counted, draw_weighted, seeded
 from brethren.kernel.random import next_word
 
 
@@ -40,3 +40,8 @@ def test_weighted_draws_follow_their_weights() -> None:
     counts = Counter(draw_weighted(random, weights, 8) for _ in range(8_000))
     assert counts[1] == 0
     assert chisquare([counts[0], counts[2], counts[3]], [1000, 5000, 2000]).pvalue > 1e-4
+
+
+def test_a_pool_is_drawn_from_as_its_counts_weigh() -> None:
+    one, other, counts = seeded(3), seeded(3), np.array([3, 0, 4])
+    assert [draw_counted(one, counts) for _ in range(50)] == [draw_weighted(other, counts, 7) for _ in range(50)]

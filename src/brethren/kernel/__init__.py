@@ -2,7 +2,7 @@
 
 from brethren.kernel.bits import at_least, below, bit, highest, lowest
 from brethren.kernel.compiler import COMPILED, cache_folder, kernel, long_kernel, rule_book, verb
-from brethren.kernel.random import draw, draw_weighted, seeded
+from brethren.kernel.random import draw, draw_counted, draw_weighted, seeded
 from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
 from brethren.kernel.writing import (
     Paper,
@@ -25,6 +25,7 @@ __all__ = [
     "bit",
     "cache_folder",
     "draw",
+    "draw_counted",
     "draw_weighted",
     "f32",
     "highest",

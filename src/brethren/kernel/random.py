@@ -57,3 +57,9 @@ def draw_weighted(random: Random, weights: NDArray[np.int64], total: int) -> int
         left -= weights[place]
         place += 1
     return place
+
+
+@kernel
+def draw_counted(random: Random, counts: NDArray[np.int64]) -> int:
+    """The kind of a thing drawn from a pool with so many of each."""
+    return draw_weighted(random, counts, int(counts.sum()))

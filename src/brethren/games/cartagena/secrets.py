@@ -4,7 +4,7 @@ import numpy as np
 
 from brethren.game.verbs import Numbers
 from brethren.games.cartagena.rules import SYMBOLS, Cartagena, has_hidden_hands
-from brethren.kernel import draw, draw_weighted, kernel
+from brethren.kernel import draw, draw_counted, kernel
 from brethren.kernel.random import Random
 
 TRIES = 100  # to deal hidden cards by where they must have come from
@@ -67,7 +67,7 @@ def deal_from_deck(view: Cartagena, seat: int, random: Random) -> None:
         if other == seat:
             continue
         for _ in range(hidden_cards(view, other)):
-            symbol = draw_weighted(random, pool, pool.sum())
+            symbol = draw_counted(random, pool)
             pool[symbol] -= 1
             view.deck[symbol] -= 1
             view.hands[other, symbol] += 1
@@ -135,12 +135,12 @@ def deal_hidden(
     if holds < 0 or draws < 0 or newer.sum() < draws or older.sum() < holds:
         return False
     for _ in range(draws):
-        symbol = draw_weighted(random, newer, newer.sum())
+        symbol = draw_counted(random, newer)
         newer[symbol] -= 1
         drawn[seat, symbol] += 1
         hidden[seat, symbol] += 1
     for _ in range(holds):
-        symbol = draw_weighted(random, older, older.sum())
+        symbol = draw_counted(random, older)
         older[symbol] -= 1
         hidden[seat, symbol] += 1
     return True

@@ -4,7 +4,7 @@ import numpy as np
 
 from brethren.games.tortuga.parts import DICE, FACES, GOING_ON, KEEPING, NOBODY, THROWING, VALUES, Tortuga, everyone
 from brethren.games.tortuga.throwing import keep_what_is_forced
-from brethren.kernel import bit, draw, draw_weighted, kernel
+from brethren.kernel import bit, draw, draw_counted, kernel
 from brethren.kernel.random import Random
 
 
@@ -61,11 +61,11 @@ def guess_looked(view: Tortuga, random: Random) -> None:
     if not unknown:
         return
     pool = view.middle.astype(np.int64)
-    first = draw_weighted(random, pool, pool.sum())
+    first = draw_counted(random, pool)
     second = NOBODY
     while unknown == 2 and (second == NOBODY or second == first):
-        first = draw_weighted(random, pool, pool.sum())
-        second = draw_weighted(random, pool, pool.sum())
+        first = draw_counted(random, pool)
+        second = draw_counted(random, pool)
     look_at(view, first)
     if second != NOBODY:
         look_at(view, second)
@@ -81,7 +81,7 @@ def look_at(view: Tortuga, value: int) -> None:
 def guess_tokens(view: Tortuga, seat: int, random: Random) -> None:
     pool = view.middle.astype(np.int64)
     for _ in range(view.token_counts[seat] - view.tokens[seat].sum()):
-        value = draw_weighted(random, pool, pool.sum())
+        value = draw_counted(random, pool)
         pool[value] -= 1
         view.middle[value] -= 1
         view.tokens[seat, value] += 1
