@@ -56,7 +56,6 @@ class Sqlite:
         self._loop = asyncio.get_running_loop()
         try:
             self._reading = self._connect()
-            self._version = _migrate(self._reading)
         except sqlite3.Error as error:
             raise Unavailable(f"{path}: {error}") from None
         self._reader = ThreadPoolExecutor(1, "reader")
@@ -67,11 +66,16 @@ class Sqlite:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA temp_store=MEMORY")
-        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-        connection.execute(f"PRAGMA cache_size=-{CACHE}")
-        connection.execute(f"PRAGMA synchronous={self._synchronous}")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA temp_store=MEMORY")
+            connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+            connection.execute(f"PRAGMA cache_size=-{CACHE}")
+            connection.execute(f"PRAGMA synchronous={self._synchronous}")
+            self._version = _migrate(connection)
+        except Exception:
+            connection.close()
+            raise
         return connection
 
     # What is written
