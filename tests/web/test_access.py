@@ -88,9 +88,10 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one =>
 ).map(one => one.innerText)"""
 
 
+@pytest.mark.parametrize("size", ["phone", "lying phone"])
 @pytest.mark.parametrize("language", ["en", "cs", "es", "hu", "pl"])
-def test_no_words_are_cut_short_on_a_phone(sailor: Callable[..., Sailor], language: str) -> None:
-    ann = sailor("phone", locale=language)
+def test_no_words_are_cut_short_on_a_phone(sailor: Callable[..., Sailor], language: str, size: str) -> None:
+    ann = sailor(size, locale=language)
     for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
         ann.make(game=game, seats=seats, bots={str(seat): "mate" for seat in range(1, seats)}, auto=False)
         ann.page.locator("footer .brass").click()

@@ -10,6 +10,7 @@ export const SPACES = 36
 export const BOAT = 37
 export const CREW = 6
 export const MOVES = 3
+export const MOST_SEATS = 5
 
 /** How many cards of each symbol; `hidden` are those that I may not see. */
 export type Cards = Partial<Record<SymbolName | 'hidden', number>>
