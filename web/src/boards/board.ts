@@ -17,6 +17,8 @@ export interface Player {
   name: string
   /** What they are called where there is little room. */
   short?: string
+  /** It is whoever looks at this board. */
+  mine?: boolean
   bot: string | null
   present: boolean
 }
