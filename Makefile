@@ -2,7 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SITE := src/brethren/server/site/index.html
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+# Named one by one: `web` also holds what npm and the Node wheel put there, some of it with spaces in its name.
+WEB := $(shell find web/src web/public web/index.html $(wildcard web/*.ts web/*.js web/*.json) -type f)
+# Debian packages that the tests need. (Playwright's own Node is linked against libatomic.)
+PACKAGES := chromium libatomic1 nginx-light
 # Node, if a new enough one is installed; else one from a wheel.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
@@ -53,11 +56,11 @@ format: .venv/ready ## Put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-.venv/browser: .venv/ready
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+.venv/packages: .venv/ready
+	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || (apt-get update -qq && apt-get install -y -qq --no-install-recommends $(PACKAGES))
 	@touch $@
 
-test: check setup site .venv/browser ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
+test: check setup site .venv/packages ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
 	$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel
@@ -88,7 +91,7 @@ bench-scale: setup $(NODE) ## Measure one server and two, on SQLite and on Postg
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire
 
-screenshots: setup site .venv/browser ## Pictures of every screen into screenshots/
+screenshots: setup site .venv/packages ## Pictures of every screen into screenshots/
 	$(BIN)/python -m tools.screenshots screenshots
 
 lock: .venv/ready ## Choose dependency versions anew

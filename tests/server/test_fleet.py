@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -127,7 +126,6 @@ def test_a_review_is_worked_on_by_workers(fleet: Fleet) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.skipif(not shutil.which("nginx"), reason="there is no nginx")
 def test_a_game_behind_nginx_goes_on_at_another_server(fleet: Fleet, tmp_path: Path) -> None:
     front = Front(tmp_path, fleet).open()
 
