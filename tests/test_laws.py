@@ -123,6 +123,27 @@ def reveals(game: Game, state: State, world: State) -> bool:
 
 
 @every_table
+def test_all_that_compiled_code_writes_has_its_shape(table: Table) -> None:
+    dice = random.Random(10)
+    game, state = lay(table, dice)
+    shapes = game.shapes
+    position, action, chance, event = map(
+        msgspec.json.Decoder, (shapes.position, shapes.action, shapes.chance, shapes.event)
+    )
+    while deciding := game.deciding(state):
+        for viewer in (*range(state[0].seats), None):
+            position.decode(game.survey(state, viewer).position)
+        for seat in deciding:
+            for words in game.described(state, seat).values():
+                (chance if seat == CHANCE else action).decode(msgspec.json.encode(words))
+        state, story = game.tell(state, *choose(game, state, dice))
+        for told, viewer in itertools.product(story, (*range(state[0].seats), None)):
+            if text := told.text_for(viewer):
+                event.decode(text)
+    position.decode(msgspec.json.encode(game.to_json(state)))
+
+
+@every_table
 def test_a_log_replays_to_the_identical_record(table: Table) -> None:
     dice = random.Random(8)
     game, first = lay(table, dice)

@@ -1,4 +1,5 @@
-"""web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.table.wire: python -m tools.wire [--check]"""
+"""web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.table.wire and those of the games, and what
+tools.shapes makes of the latter: python -m tools.wire [--check]"""
 
 import inspect
 import sys
@@ -10,6 +11,7 @@ from msgspec import Struct, UnsetType
 
 from brethren.server import doors
 from brethren.table import wire
+from tools import shapes as shapes_of_games
 
 TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/protocol.md")
 SPOKEN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -115,7 +117,7 @@ def page() -> str:
                 f"| `{name}`{' (may be left out)' if optional else ''} | `{kind.replace('|', chr(92) + '|')}` |"
             )
         text.append("")
-    return "\n".join(text).rstrip() + "\n"
+    return "\n".join([*text, shapes_of_games.chapters()]).rstrip() + "\n"
 
 
 PROLOGUE = (Path(__file__).parent / "protocol.md").read_text()
@@ -123,11 +125,12 @@ PROLOGUE = (Path(__file__).parent / "protocol.md").read_text()
 
 def main() -> None:
     stale = []
-    for path, text in ((TYPES, types()), (PAGE, page())):
+    for path, text in ((TYPES, types()), (PAGE, page()), *shapes_of_games.files()):
         if path.exists() and path.read_text() == text:
             continue
         stale.append(str(path))
         if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
     if stale and "--check" in sys.argv:
         sys.exit(f"{' and '.join(stale)} must be made anew: make wire")

@@ -1,6 +1,6 @@
 /** What happened and what can be done, in words. */
 
-import type { Action, StoryEvent } from './boards/board'
+import type { Action, StoryEvent } from './games/board'
 import type { GameKey, Happening } from './wire'
 import { known, t, type Parts } from './words'
 

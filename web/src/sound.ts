@@ -1,6 +1,6 @@
 /** Small sounds, made on the spot: wood, paper, dice, water and a bell. Silent until the page has first been touched. */
 
-import type { StoryEvent } from './boards/board'
+import type { StoryEvent } from './games/board'
 import { settings } from './settings.svelte'
 
 export type Sound = 'wood' | 'paper' | 'dice' | 'water' | 'bell' | 'chest' | 'gun'

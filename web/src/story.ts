@@ -1,6 +1,6 @@
 /** Tells what happened, one event after another, on a board that still shows the position before. */
 
-import type { Board, StoryEvent } from './boards/board'
+import type { Board, StoryEvent } from './games/board'
 import type { Happening } from './wire'
 
 /** No event takes longer than this, whatever a board does. */

@@ -7,7 +7,7 @@
 
 import { flushSync } from 'svelte'
 import { ask } from './api'
-import type { Board, StoryEvent } from './boards/board'
+import type { Board, StoryEvent } from './games/board'
 import { keepNote } from './fairness/notes'
 import { meet, meetAgain } from './me.svelte'
 import { randomHex } from './random'

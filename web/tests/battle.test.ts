@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { commands, orders } from '../src/boards/battle/orders'
-import { SQUARES, type Position } from '../src/boards/battle/position'
-import { bearing, beside, centre, CHART, dots, roster, step, turned, turnsToDraw } from '../src/boards/battle/sea'
+import { commands, orders } from '../src/games/battle/choice'
+import { SQUARES, type Position } from '../src/games/battle/position'
+import { bearing, beside, centre, CHART, dots, roster, step, turned, turnsToDraw } from '../src/games/battle/places'
 
 const position: Position = {
   play: 'single',

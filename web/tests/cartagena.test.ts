@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../src/boards/board'
-import { left, offersOf, tapCard, tapPlace, trails } from '../src/boards/cartagena/choice'
-import { at, fitting, layout, line, neighbour, steps } from '../src/boards/cartagena/layout'
-import { after, BOAT, crew, FRONT, type Position, size, SPACES, whole } from '../src/boards/cartagena/position'
+import type { Action } from '../src/games/board'
+import { left, offersOf, tapCard, tapPlace, trails } from '../src/games/cartagena/choice'
+import { at, fitting, layout, line, neighbour, steps } from '../src/games/cartagena/places'
+import { after, BOAT, crew, FRONT, type Position, size, SPACES, whole } from '../src/games/cartagena/position'
 
 const position: Position = {
   seats: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Board, StoryEvent } from '../src/boards/board'
+import type { Board, StoryEvent } from '../src/games/board'
 import { tellStory } from '../src/story'
 
 const events: StoryEvent[] = [{ event: 'one' }, { event: 'two' }, { event: 'three' }]

@@ -1,7 +1,7 @@
 /** A table on a line that comes and goes. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Board } from '../src/boards/board'
+import type { Board } from '../src/games/board'
 import { noteOf } from '../src/fairness/notes'
 import { TableStore } from '../src/table.svelte'
 import type { Happening, Table, Update } from '../src/wire'

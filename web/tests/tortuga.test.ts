@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Action, Board } from '../src/boards/board'
-import { chosenAction, completed, NOTHING, onAction, question, spoils, victims } from '../src/boards/tortuga/choosing'
-import Game from '../src/boards/tortuga/Game.svelte'
-import { tapped } from '../src/boards/tortuga/keeping'
+import type { Action, Board } from '../src/games/board'
+import { chosenAction, completed, NOTHING, onAction, question, spoils, victims } from '../src/games/tortuga/choice'
+import Game from '../src/games/tortuga/Board.svelte'
+import { tapped } from '../src/games/tortuga/keeping'
 import {
   capacity,
   meaning,
@@ -14,8 +14,8 @@ import {
   type DieState,
   type Position,
   type SeatBoard,
-} from '../src/boards/tortuga/position'
-import { retell } from '../src/boards/tortuga/retell'
+} from '../src/games/tortuga/position'
+import { retell } from '../src/games/tortuga/places'
 
 function seatBoard(parts: Partial<SeatBoard> = {}, dice: Partial<Record<DieName, DieState>> = {}): SeatBoard {
   const empty = { ship: 3, pirate: 3, tortuga: [], fleet: [], crew: [], island: [], bonus: {}, tokens: [] }

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from brethren.game import boundary
 from brethren.game.playout import desk, play_out_at
+from brethren.game.shapes import Shapes
 from brethren.game.story import Event, Page, Tellings, blank_page, seats_in
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
 from brethren.kernel import Paper, Record, seeded
@@ -101,6 +102,7 @@ class Game:
     endings: tuple[str, ...]
     record: type[Record]
     words: Words
+    shapes: Shapes
 
     def start(self, seats: int | None = None, **options: Any) -> State:
         """The state before the first chance event."""

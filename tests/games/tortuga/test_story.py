@@ -241,10 +241,10 @@ def test_boarding_with_a_theft_and_with_chests_given_up() -> None:
     events = told(state, 0, victim=1, take="blue")
     assert lines(events) == [
         line("attacked", seat=0, action="boarding", victim=1, rank="first"),
-        line("chest taken", seat=0, victim=1, chest="blue"),
+        line("chest taken", seat=0, victim=1, chest="blue", area="fleet"),
         line("marker moved", seat=1, marker="ship", **{"from": 4, "to": 3}),
         line("marker moved", seat=0, marker="ship", **{"from": 4, "to": 3}),
-        line("chest given up", seat=0, chest="white", to="central"),
+        line("chest given up", seat=0, chest="white", area="fleet", to="central"),
     ]
     assert open_to_all(events)
     state = do(state, 0, "attack", victim=1, take="blue")
@@ -270,7 +270,7 @@ def test_a_second_attack_spills_into_the_bag() -> None:
     assert lines(told(state, 1, victim=3, take=None)) == [
         line("attacked", seat=1, action="raid", victim=3, rank="second"),
         line("marker moved", seat=3, marker="pirate", **{"from": 2, "to": 1}),
-        line("chest given up", seat=3, chest="yellow", to="bag"),
+        line("chest given up", seat=3, chest="yellow", area="crew", to="bag"),
     ]
 
 
@@ -299,10 +299,10 @@ def test_stowing_and_giving_up() -> None:
     state = set_up(blue, {}, {}, phase="move", central=["red"])
     assert lines(told(state, 0, chest="blue")) == [
         line("chest stowed", seat=0, chest="blue", area="fleet"),
-        line("chest given up", seat=0, chest="red", to="bag"),
+        line("chest given up", seat=0, chest="red", area="crew", to="bag"),
         line("chest stowed", seat=0, chest="white", area="crew"),
         line("chest stowed", seat=0, chest="white", area="crew"),
-        line("chest given up", seat=0, chest="white", to="central"),
+        line("chest given up", seat=0, chest="white", area="island", to="central"),
         line("round began", start=1),
     ]
 

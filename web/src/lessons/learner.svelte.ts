@@ -1,7 +1,7 @@
 /** Somebody who learns a game by playing it: where in the course they are, and the way on. */
 
 import { flushSync } from 'svelte'
-import type { Board, StoryEvent } from '../boards/board'
+import type { Board, StoryEvent } from '../games/board'
 import { motion } from '../settings.svelte'
 import { playEvent } from '../sound'
 import { tellStory } from '../story'

@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { ask, Refusal } from '../api'
-import type { Board, StoryEvent } from '../boards/board'
+import type { Board, StoryEvent } from '../games/board'
 import { motion } from '../settings.svelte'
 import { playEvent } from '../sound'
 import { tellStory } from '../story'

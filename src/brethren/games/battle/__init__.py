@@ -3,6 +3,7 @@
 from brethren.game import Game
 from brethren.games.battle import rules, words, writing
 from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
+from brethren.games.battle.shapes import SHAPES
 from brethren.games.battle.story import ENDINGS
 from brethren.kernel import rule_book
 
@@ -21,4 +22,5 @@ GAME = Game(
     endings=ENDINGS,
     record=Battle,
     words=words,
+    shapes=SHAPES,
 )

@@ -1,12 +1,20 @@
 """What can happen in Battle for Tortuga, line by line: the numbers that the rules tell, and how they read."""
 
+from typing import Literal, get_args
+
 from brethren.game.story import Part, Telling, Tellings
 
-SQUARES = ("b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4")
-FLEETS = ("pirates", "spain")
-HEADINGS = ("north", "east", "south", "west")
-SIDES = ("left", "right")
-ENDINGS = ("", "sunk", "fair winds", "stuck", "quiet")
+Square = Literal["b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4"]
+Fleet = Literal["pirates", "spain"]
+Heading = Literal["north", "east", "south", "west"]
+Side = Literal["left", "right"]
+Ending = Literal["sunk", "fair winds", "stuck", "quiet"]
+
+SQUARES: tuple[str, ...] = get_args(Square)
+FLEETS: tuple[str, ...] = get_args(Fleet)
+HEADINGS: tuple[str, ...] = get_args(Heading)
+SIDES: tuple[str, ...] = get_args(Side)
+ENDINGS = ("", *get_args(Ending))
 WINNER = {-1: None, 0: 0, 1: 1}
 
 (

@@ -3,6 +3,7 @@
 from brethren.game import Game
 from brethren.games.cartagena import rules, secrets, words, writing
 from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
+from brethren.games.cartagena.shapes import SHAPES
 from brethren.games.cartagena.story import ENDINGS
 from brethren.kernel import rule_book
 
@@ -21,4 +22,5 @@ GAME = Game(
     endings=ENDINGS,
     record=Cartagena,
     words=words,
+    shapes=SHAPES,
 )

@@ -1,9 +1,13 @@
 """What can happen in Cartagena, line by line: the numbers that the rules tell, and how they read."""
 
+from typing import Literal, get_args
+
 from brethren.game.story import Part, Telling, Tellings
 
-SYMBOLS = ("bottle", "pistol", "hat", "skull", "dagger", "key")
-ENDINGS = ("", "escaped", "stalled", "turn limit")
+Symbol = Literal["bottle", "pistol", "hat", "skull", "dagger", "key"]
+Ending = Literal["escaped", "stalled", "turn limit"]
+SYMBOLS: tuple[str, ...] = get_args(Symbol)
+ENDINGS = ("", *get_args(Ending))
 
 SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_CARDS, SHUFFLED, TURN_ENDED, ENDED = (
     range(12)

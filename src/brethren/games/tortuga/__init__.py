@@ -3,6 +3,7 @@
 from brethren.game import Game
 from brethren.games.tortuga import choices, rules, scoring, secrets, words, writing
 from brethren.games.tortuga.parts import ACTIONS, CHANCES, Tortuga
+from brethren.games.tortuga.shapes import SHAPES
 from brethren.games.tortuga.story import ENDINGS
 from brethren.kernel import rule_book
 
@@ -21,4 +22,5 @@ GAME = Game(
     endings=ENDINGS,
     record=Tortuga,
     words=words,
+    shapes=SHAPES,
 )

@@ -198,7 +198,7 @@ def attack(state: Tortuga, seat: int, victim: int, take: int, story: Page | None
     if state.rank == 0:
         state.attacked = victim
         if take:
-            tell(story, CHEST_TAKEN, EVERYBODY, seat, victim, take - 1)
+            tell(story, CHEST_TAKEN, EVERYBODY, seat, victim, take - 1, area)
             take_out(state, area, victim, take - 1)
             state.island[seat, take - 1] += 1
     move_marker(state, area, victim, -1, story)

@@ -31,15 +31,15 @@ def spill(state: Tortuga, area: int, seat: int, story: Page | None) -> None:
     while state.held[area, seat] > CAPACITY[state.marker[area, seat]]:
         state.held[area, seat] -= 1
         last = state.held[area, seat]
-        give_up(state, seat, state.hold[area, seat, last], story)
+        give_up(state, area, seat, state.hold[area, seat, last], story)
         state.hold[area, seat, last] = 0
 
 
 @kernel
-def give_up(state: Tortuga, seat: int, colour: int, story: Page | None) -> None:
+def give_up(state: Tortuga, area: int, seat: int, colour: int, story: Page | None) -> None:
     """T3.21, T5.2."""
     fits = state.seats > 2 and not state.central[colour]
-    tell(story, CHEST_GIVEN_UP, EVERYBODY, seat, colour, fits)
+    tell(story, CHEST_GIVEN_UP, EVERYBODY, seat, colour, area, fits)
     if fits:
         state.central[colour] = 1
     else:

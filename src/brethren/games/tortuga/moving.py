@@ -13,6 +13,7 @@ from brethren.games.tortuga.parts import (
     EXPAND_FLEET,
     FLEET,
     HOW_MANY,
+    ISLAND,
     LOOKING_AT_CHESTS,
     LOOKING_INTO_BAG,
     MOVING,
@@ -73,6 +74,12 @@ def stow(state: Tortuga, seat: int, colour: int, story: Page | None) -> None:
 
 
 @kernel
+def waiting_area(area: int) -> int:
+    """Where the chests come from that fill this area."""
+    return CREW if area == FLEET else ISLAND
+
+
+@kernel
 def take_from_waiting(state: Tortuga, seat: int, colour: int) -> None:
     if state.filling[seat] == FLEET:
         take_out(state, CREW, seat, colour)
@@ -89,7 +96,7 @@ def carry_on_stowing(state: Tortuga, seat: int, story: Page | None) -> None:
         if not colours:
             state.filling[seat] = CREW if area == FLEET else DONE
         elif state.held[area, seat] >= CAPACITY[state.marker[area, seat]]:
-            give_up(state, seat, lowest(colours), story)
+            give_up(state, waiting_area(area), seat, lowest(colours), story)
             take_from_waiting(state, seat, lowest(colours))
         elif HOW_MANY[colours] == 1:
             stow(state, seat, lowest(colours), story)

@@ -1,6 +1,6 @@
 """Positions of Tortuga, read."""
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.tortuga.acting import rank_seats
@@ -46,10 +46,10 @@ from brethren.games.tortuga.parts import (
     Tortuga,
     first_of,
 )
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES
+from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES, RANKS
 
 TARGETS = (6, 8)
-PHASES = (
+Phase = Literal[
     "setup",
     "throw",
     "keep",
@@ -65,9 +65,9 @@ PHASES = (
     "stow",
     "over",
     "move",
-)
+]
+PHASES: tuple[str, ...] = get_args(Phase)
 
-RANKS = ("first", "second")
 SETS = {  # in an order in which each can be told from those before it
     "resting": (THROWING, KEEPING, NAMING, RETHROWING, KEEPING_AGAIN, TAKING_BONUS),
     "decided": (KEEPING, TAKING_BONUS),

@@ -24,11 +24,10 @@ from brethren.games.tortuga.parts import (
 )
 from brethren.games.tortuga.position import TARGETS as TARGETS
 from brethren.games.tortuga.position import from_json as from_json
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, FACES, MARKERS
+from brethren.games.tortuga.story import ACTIONS, AREAS, COINS, COLOURS, DICE, FACES, MARKERS
 from brethren.games.tortuga.story import tellings as tellings
 
 TAKES = (None, *COLOURS)
-COINS = (1, 2, 3)
 WHAT_TO_DO = {
     KEEPING: "keep dice",
     KEEPING_AGAIN: "keep dice",

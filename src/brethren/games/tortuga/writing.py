@@ -26,9 +26,9 @@ from brethren.games.tortuga.parts import (
     VALUES,
     Tortuga,
 )
-from brethren.games.tortuga.position import PHASES, RANKS, RESOLVING, WITH_ACTOR
-from brethren.games.tortuga.story import ACTIONS, AREAS, COLOURS, DICE, DICE_SETS, FACES
-from brethren.games.tortuga.words import COINS, TAKES
+from brethren.games.tortuga.position import PHASES, RESOLVING, WITH_ACTOR
+from brethren.games.tortuga.story import ACTIONS, AREAS, COINS, COLOURS, DICE, DICE_SETS, FACES, RANKS
+from brethren.games.tortuga.words import TAKES
 from brethren.kernel import Paper, bit, kernel, keys, next_item, next_key, put, put_figure, put_number, put_word, values
 
 AN_ACTION, A_PHASE, A_RANK, AN_AREA = map(values, (ACTIONS, PHASES, RANKS, AREAS))
