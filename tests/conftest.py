@@ -1,8 +1,13 @@
 """What all tests share."""
 
 import pytest
+from hypothesis import settings
 
 from tests.length import LONG
+
+# The first example may compile, and the machine may be busy.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

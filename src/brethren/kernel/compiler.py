@@ -53,13 +53,26 @@ def _compiled(function: F, nogil: bool) -> F:
         compiled: Any = numba.njit(cache=True, nogil=nogil, error_model="numpy")(function)
     finally:
         settings.CACHE_DIR = before
+    if _is_ours(function):
+        _keep_by_content(compiled._cache, folder / function.__module__)
     compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload, folder)
     return cast(F, compiled)
 
 
+def _keep_by_content(cache: Any, folder: Path) -> None:
+    """Numba goes by where a source file lies and when it was written. The digest in the folder's name says more: the
+    same sources in another place need not be compiled again."""
+    cache._cache_path = str(folder)
+    cache._impl.locator.ensure_cache_path = lambda: folder.mkdir(parents=True, exist_ok=True)
+    cache._cache_file = type(cache._cache_file)(str(folder), cache._impl.filename_base, folder.parent.name)
+
+
+def _is_ours(function: Callable[..., Any]) -> bool:
+    return function.__module__.startswith("brethren.")
+
+
 def _room(function: Callable[..., Any]) -> str:
-    package, _, path = function.__module__.partition(".")
-    return path.partition(".")[0] if package == "brethren" else "games"
+    return function.__module__.split(".")[1] if _is_ours(function) else "games"
 
 
 def _one_at_a_time(save: F, folder: Path) -> F:
