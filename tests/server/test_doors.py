@@ -84,7 +84,7 @@ def test_health_readiness_and_numbers(house: House) -> None:
     assert httpx.get(f"{house.url}/health").text == "well\n"
     assert httpx.get(f"{house.url}/ready").text == "ready\n"
     numbers = httpx.get(f"{house.url}/metrics").text
-    for name in ("brethren_tables_open", "brethren_lines", "brethren_commit_seconds"):
+    for name in ("brethren_tables_open", "brethren_connections", "brethren_commit_seconds"):
         assert name in numbers
 
 

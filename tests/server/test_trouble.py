@@ -19,7 +19,7 @@ from brethren.server import harbour as harbour_room
 from brethren.server import live as live_room
 from brethren.server.bus import Alone
 from brethren.server.harbour import Harbour
-from brethren.server.live import Line, LiveTable
+from brethren.server.live import Connection, LiveTable
 from brethren.server.postgres import Postgres
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
@@ -181,7 +181,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
         live = await harbour.open(await harbour.make(ann, new))
         line, other = (Listener(person, seat) for person, seat in ((ann, 0), (Person("ben", "Ben", "anchor"), None)))
         for each in (line, other):
-            live.open(each, None)
+            live.connect(each, None)
         await ask(live, other, {"do": "sit", "seat": 1})
         await ask(live, line, {"do": "start"})
         moves = 0
@@ -205,15 +205,15 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
     asyncio.run(scenario())
 
 
-class Listener(Line):
-    """A line whose messages are kept."""
+class Listener(Connection):
+    """A connection whose messages are kept."""
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.told: list[bytes] = []
         super().__init__(person, seat, self.hear, lambda: None)
 
-    def hear(self, held: bytes, message: bytes) -> bool:
-        self.told += filter(None, (held, message))
+    def hear(self, buffered: bytes, message: bytes) -> bool:
+        self.told += filter(None, (buffered, message))
         return True
 
 

@@ -26,7 +26,7 @@ from brethren.server.bus import Alone
 from brethren.server.doors import DOORS, Door
 from brethren.server.entrance import same_site, viewer, whole
 from brethren.server.harbour import Harbour
-from brethren.server.limits import Limit
+from brethren.server.limits import TokenBucket
 from brethren.server.nats import Nats
 from brethren.server.people import COOKIE, People, Visitor
 from brethren.server.postgres import Postgres
@@ -88,8 +88,8 @@ class Desk:
 
     def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
         self.harbour, self.people, self.settings = harbour, people, settings
-        self.requests = Limit(settings.requests, 3 * settings.requests)
-        self.making = Limit(settings.tables, 60 * settings.tables)
+        self.requests = TokenBucket(settings.requests, 3 * settings.requests)
+        self.making = TokenBucket(settings.tables, 60 * settings.tables)
         self.reviews = Reviews(harbour.thinkers)
 
     async def serve(self, door: Door, request: Request) -> Response:

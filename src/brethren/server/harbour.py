@@ -30,7 +30,7 @@ from brethren.table.record import replay
 from brethren.table.refusal import Refused
 
 OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
-LINES = Gauge("brethren_lines", "Connections to tables")
+CONNECTIONS = Gauge("brethren_connections", "Connections to tables")
 
 MOST_LISTED = 30
 IDLE_SECONDS = 60
@@ -50,7 +50,7 @@ class Harbour:
         bus.returned = self._soon.set
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         OPEN.set_function(lambda: len(self._tables))
-        LINES.set_function(lambda: sum(len(table.lines) for table in self._tables.values()))
+        CONNECTIONS.set_function(lambda: sum(len(table.connections) for table in self._tables.values()))
 
     async def open(self, table: str) -> LiveTable:
         """The table of this name, as it stands now; Refused if there is none."""

@@ -5,24 +5,25 @@ import time
 MOST_KNOWN = 50_000
 
 
-class Limit:
-    """So many a second for long, and a store of them for a burst."""
+class TokenBucket:
+    """A token bucket for each key: so many a second for long, and a store of them for a burst."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._stores: dict[str, list[float]] = {}  # how much is left, and since when
+        self._buckets: dict[str, list[float]] = {}  # tokens left, and when that was
 
-    def allows(self, who: str) -> bool:
+    def allows(self, key: str) -> bool:
+        """Takes a token, if there is one."""
         now = time.monotonic()
-        store = self._stores.get(who) or self._opened(who, now)
-        left = min(self._burst, store[0] + (now - store[1]) * self._rate)
+        bucket = self._buckets.get(key) or self._new(key, now)
+        left = min(self._burst, bucket[0] + (now - bucket[1]) * self._rate)
         allowed = left >= 1
-        store[0], store[1] = left - 1 if allowed else left, now
+        bucket[0], bucket[1] = left - 1 if allowed else left, now
         return allowed
 
-    def _opened(self, who: str, now: float) -> list[float]:
-        """Whoever has been known for longest is forgotten when there are too many."""
-        if len(self._stores) == MOST_KNOWN:
-            del self._stores[next(iter(self._stores))]
-        store = self._stores[who] = [self._burst, now]
-        return store
+    def _new(self, key: str, now: float) -> list[float]:
+        """The oldest is forgotten when there are too many."""
+        if len(self._buckets) == MOST_KNOWN:
+            del self._buckets[next(iter(self._buckets))]
+        bucket = self._buckets[key] = [self._burst, now]
+        return bucket

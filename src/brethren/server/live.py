@@ -1,4 +1,4 @@
-"""A table that is open in this process: its match, its inbox, and the lines to those who look at it."""
+"""A table that is open in this process: its match, its inbox, and the connections of those who look at it."""
 
 import asyncio
 import logging
@@ -49,36 +49,36 @@ logger = logging.getLogger("brethren")
 
 
 @dataclass(eq=False, slots=True)
-class Line:
-    """One connection: who is at the other end, how to say something there, and how to end it."""
+class Connection:
+    """One connection: who is at the other end, how to write to it, and how to close it."""
 
     person: Person
     seat: Viewer
-    say: Callable[[bytes, bytes], bool]
-    hang_up: Callable[[], None]
+    write: Callable[[bytes, bytes], bool]
+    close: Callable[[], None]
     dropped: bool = False
-    held: bytes = b""
+    buffered: bytes = b""
 
-    def hold(self, message: bytes) -> None:
-        """Say this together with what comes next: to send something is what takes longest."""
-        if self.held:
+    def buffer(self, message: bytes) -> None:
+        """Send this together with what comes next: writing is what takes longest."""
+        if self.buffered:
             self.send(b"")
-        self.held = message
+        self.buffered = message
 
     def send(self, message: bytes) -> None:
-        """Never waits. Who does not keep up is dropped, and gets everything on coming back."""
-        held, self.held = self.held, b""
+        """Never waits. A connection that doesn't keep up is dropped; on reconnecting it gets everything."""
+        buffered, self.buffered = self.buffered, b""
         try:
-            if not self.say(held, message):
+            if not self.write(buffered, message):
                 self.drop()
         except Exception:
-            # Whatever it was, others are to be told too.
-            logger.exception("something could not be said")
+            # Whatever it was, the others must still be told.
+            logger.exception("a message could not be sent")
             self.drop()
 
     def drop(self) -> None:
         self.dropped = True
-        self.hang_up()
+        self.close()
 
 
 class Deed(Struct, frozen=True):
@@ -86,7 +86,7 @@ class Deed(Struct, frozen=True):
 
     propose: Callable[[], AnyEntry | None]
     done: Callable[[Exception | None], None]
-    asker: Line | None = None
+    asker: Connection | None = None
     tries: int = RETRIES
 
 
@@ -103,7 +103,7 @@ class LiveTable:
     ) -> None:
         self.match = match
         self._again, self._over = again, over
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.touched = time.monotonic()
         self._store, self._bus, self._thinkers, self._settings = store, bus, thinkers, settings
         self._inbox: deque[Deed] = deque()
@@ -123,41 +123,41 @@ class LiveTable:
 
     # What comes in
 
-    def command(self, line: Line, command: wire.AnyCommand) -> None:
+    def command(self, connection: Connection, command: wire.AnyCommand) -> None:
         """Do it, or say why not. Whoever moves at the same instant waits in the inbox for the other's move to be
         stored."""
         if isinstance(command, wire.Rematch):
-            self._spawn(self._rematch(line, command))
+            self._spawn(self._rematch(connection, command))
             return
         absent = self.absent() if isinstance(command, wire.Vote) else NOBODY
-        propose = lambda: gate.admit(self.match, command, self.asked(line, absent))  # noqa: E731
-        self._do(Deed(propose, partial(self._answer, line, command), line))
+        propose = lambda: gate.admit(self.match, command, self.asked(connection, absent))  # noqa: E731
+        self._do(Deed(propose, partial(self._answer, connection, command), connection))
 
-    def _answer(self, line: Line, command: wire.AnyCommand, problem: Exception | None) -> None:
+    def _answer(self, connection: Connection, command: wire.AnyCommand, problem: Exception | None) -> None:
         kind = COMMAND_TAGS[type(command)]
         if problem is None:
             COMMANDS.count(kind, "done")
-            line.send(_encode(wire.Answer(command.id, True)))
+            connection.send(_encode(wire.Answer(command.id, True)))
             return
         if not isinstance(problem, Refused):
             logger.error("not stored", extra={"why": str(problem)})
             problem = Refused("not stored", "that could not be stored; please try again")
         COMMANDS.count(kind, problem.reason)
         why = wire.Problem(problem.reason, problem.message, problem.details)
-        line.send(_encode(wire.Answer(command.id, False, why)))
+        connection.send(_encode(wire.Answer(command.id, False, why)))
 
-    async def _rematch(self, line: Line, command: wire.Rematch) -> None:
+    async def _rematch(self, connection: Connection, command: wire.Rematch) -> None:
         problem: Exception | None = None
         try:
-            if gate.rematch(self.match, command, self.asked(line), "") is not None:
-                table = await self._again(self.match, line.person)
-                await self.enter(lambda: gate.rematch(self.match, command, self.asked(line), table))
+            if gate.rematch(self.match, command, self.asked(connection), "") is not None:
+                table = await self._again(self.match, connection.person)
+                await self.enter(lambda: gate.rematch(self.match, command, self.asked(connection), table))
         except (Refused, Unavailable) as why:
             problem = why
-        self._answer(line, command, problem)
+        self._answer(connection, command, problem)
 
-    def asked(self, line: Line, absent: frozenset[int] = NOBODY) -> gate.Asked:
-        return gate.Asked(line.person, line.seat, time.time(), absent)
+    def asked(self, connection: Connection, absent: frozenset[int] = NOBODY) -> gate.Asked:
+        return gate.Asked(connection.person, connection.seat, time.time(), absent)
 
     async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
         """Wait until this has been stored and told, or was not to be."""
@@ -227,7 +227,7 @@ class LiveTable:
         first = kind is log.Started or (match.stage == "playing" and not self._looked_after)
         return Row(match.table, match.number + 1, _encode(entry), joins, time.time() + LEASE if first else None)
 
-    def _count(self, entry: AnyEntry, asker: Line | None = None) -> None:
+    def _count(self, entry: AnyEntry, asker: Connection | None = None) -> None:
         told, kind = self.match.add(entry), type(entry)
         self.touched = time.monotonic()
         ENTRIES.count(ENTRY_TAGS[kind])
@@ -238,18 +238,18 @@ class LiveTable:
         self._tell(told, asker)
 
     def _usher(self) -> None:
-        """Before the start all see the same, so a line can go with its person from seat to seat."""
-        for line in self.lines:
-            seats = self.match.seats_of(line.person.id)
-            if self.match.stage == "gathering" and line.seat not in seats:
-                line.seat = seats[0] if seats else None
+        """Before the start all see the same, so a connection can go with its person from seat to seat."""
+        for connection in self.connections:
+            seats = self.match.seats_of(connection.person.id)
+            if self.match.stage == "gathering" and connection.seat not in seats:
+                connection.seat = seats[0] if seats else None
         self.tell_presence()
 
     def _see_out(self) -> None:
         """Onlookers who are not welcome. Coming back, they hear why they cannot."""
-        for line in self.lines:
-            if line.seat is None and line.person.id != self.match.host:
-                line.drop()
+        for connection in self.connections:
+            if connection.seat is None and connection.person.id != self.match.host:
+                connection.drop()
 
     # What others have written
 
@@ -291,54 +291,55 @@ class LiveTable:
         before, now = self.here(), time.monotonic()
         self._elsewhere = {server: found for server, found in self._elsewhere.items() if found[0] > now}
         self._note_changes(before)
-        if self.lines:
+        if self.connections:
             self.tell_others()
 
     def tell_others(self, asks: bool = False) -> None:
-        here = sorted({line.person.id for line in self.lines})
+        here = sorted({connection.person.id for connection in self.connections})
         self._bus.tell(self.match.table, Notice(self._bus.server, self.match.number, here, asks))
 
     # What goes out
 
-    def _tell(self, told: Told, asker: Line | None) -> None:
+    def _tell(self, told: Told, asker: Connection | None) -> None:
         """To all who may hear of it; to the one who asked for it together with the answer."""
         match, viewers, insiders = self.match, told.viewers, self.match.insiders
         onlookers: dict[Viewer, bytes] = {}
-        for line in self.lines:
-            seat, person = line.seat, line.person.id
-            if line.dropped or seat not in viewers:
+        for connection in self.connections:
+            seat, person = connection.seat, connection.person.id
+            if connection.dropped or seat not in viewers:
                 continue
             if person in insiders:
                 message = view.update(match, seat, person)
             else:
                 message = onlookers.get(seat) or onlookers.setdefault(seat, view.update(match, seat, ""))
-            if line is asker:
-                line.hold(message)
+            if connection is asker:
+                connection.buffer(message)
             else:
-                line.send(message)
+                connection.send(message)
 
-    def open(self, line: Line, since: int | None) -> None:
-        """A new line: it hears how things stand, and what it missed."""
-        before, first = self.here(), not self.lines
-        self.lines.add(line)
-        number = self.match.number_for(line.seat)
+    def connect(self, connection: Connection, since: int | None) -> None:
+        """A new connection: it is told how things stand, and what it missed."""
+        before, first = self.here(), not self.connections
+        self.connections.add(connection)
+        number = self.match.number_for(connection.seat)
         missed = since if since is not None and 0 <= since <= number else number
-        line.send(view.update(self.match, line.seat, line.person.id, missed))
+        connection.send(view.update(self.match, connection.seat, connection.person.id, missed))
         if not self._note_changes(before):
-            line.send(self._presence())
+            connection.send(self._presence())
         self.tell_others(asks=first)
         self.go_on(mine=not self._bus.shared)
 
-    def close(self, line: Line) -> None:
+    def disconnect(self, connection: Connection) -> None:
         before = self.here()
-        self.lines.discard(line)
+        self.connections.discard(connection)
         self.touched = time.monotonic()
         self._note_changes(before)
         self.tell_others()
 
     def here(self) -> set[str]:
         """Who is looking, by whichever server."""
-        return {line.person.id for line in self.lines}.union(*(people for _, people in self._elsewhere.values()))
+        elsewhere = (people for _, people in self._elsewhere.values())
+        return {connection.person.id for connection in self.connections}.union(*elsewhere)
 
     def _note_changes(self, before: set[str]) -> bool:
         """Who has come is no longer missed; who has left is, from now on; and all hear of it if there is a change."""
@@ -359,8 +360,8 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         message = self._presence()
-        for line in self.lines:
-            line.send(message)
+        for connection in self.connections:
+            connection.send(message)
 
     def absent(self) -> frozenset[int]:
         """Seats whose players have been away for so long that the others may decide about them."""
@@ -482,7 +483,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
-        return not (self.lines or self._tasks or self._alarm or self._storing or self.match.bots_to_move())
+        return not (self.connections or self._tasks or self._alarm or self._storing or self.match.bots_to_move())
 
     def shut(self) -> None:
         for timer in (self._alarm, self._patience):

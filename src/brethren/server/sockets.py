@@ -16,8 +16,8 @@ from websockets.protocol import State
 
 from brethren.server.entrance import same_site, viewer
 from brethren.server.harbour import Harbour
-from brethren.server.limits import Limit
-from brethren.server.live import Line, LiveTable
+from brethren.server.limits import TokenBucket
+from brethren.server.live import Connection, LiveTable
 from brethren.server.people import COOKIE, People
 from brethren.server.settings import Settings
 from brethren.server.store import Unavailable
@@ -77,14 +77,14 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.hang_up()
+        self.close()
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         if not self._over.done():
             self._over.set_result(None)
 
     async def listen(self, heard: Callable[[bytes], None]) -> None:
-        """Hear every message, until the line breaks or somebody hangs up."""
+        """Hear every message, until the connection breaks or is closed."""
         self._read_on()
         for message in self._early:
             heard(message)
@@ -94,7 +94,7 @@ class Socket(WebSocketsSansIOProtocol):
         finally:
             self._heard = None
 
-    def rest(self) -> None:
+    def throttle(self) -> None:
         """Read nothing more for a moment: whoever says too much must not keep everybody else waiting."""
         self.transport.pause_reading()
         self.loop.call_later(REST, self._read_on)
@@ -103,12 +103,12 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def say(self, held: bytes, message: bytes) -> bool:
+    def write(self, buffered: bytes, message: bytes) -> bool:
         """Both, unless they are empty. Whether the other end still reads what it is told."""
         transport = self.transport
         if transport.is_closing() or self.conn.state is not State.OPEN:
             return True
-        transport.write(_framed(held) + _framed(message) if held else _framed(message))
+        transport.write(_framed(buffered) + _framed(message) if buffered else _framed(message))
         return transport.get_write_buffer_size() <= MOST_UNREAD
 
 
@@ -126,30 +126,30 @@ def _framed(text: bytes) -> bytes:
 class Sockets:
     def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
         self.harbour, self.people = harbour, people
-        self.commands = Limit(settings.commands, 3 * settings.commands)
-        self.connections = Limit(settings.requests, 3 * settings.requests)
+        self.commands = TokenBucket(settings.commands, 3 * settings.commands)
+        self.connections = TokenBucket(settings.requests, 3 * settings.requests)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
         ours: Socket = scope["extensions"]["brethren"]["socket"]
         try:
-            live, line, since = await self._greet(socket, ours)
+            live, connection, since = await self._greet(socket, ours)
         except Refused as refused:
             await _hang_up(socket, REFUSED, refused.reason, _refusal(None, refused))
             return
         except Unavailable:
             await _hang_up(socket, LATER, "not now")
             return
-        live.open(line, since)
+        live.connect(connection, since)
         try:
-            await ours.listen(partial(self._hear, ours, live, line))
+            await ours.listen(partial(self._hear, ours, live, connection))
         finally:
-            live.close(line)
-        if line.dropped:
+            live.disconnect(connection)
+        if connection.dropped:
             await _hang_up(socket, DROPPED, "too slow")
 
-    async def _greet(self, socket: WebSocket, ours: Socket) -> tuple[LiveTable, Line, int | None]:
+    async def _greet(self, socket: WebSocket, ours: Socket) -> tuple[LiveTable, Connection, int | None]:
         if not self.connections.allows(socket.client.host if socket.client else ""):
             raise Refused("too often", "too many connections; please wait a moment")
         if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
@@ -161,19 +161,19 @@ class Sockets:
         seat = viewer(live.match, visitor, socket.query_params.get("seat"))
         since = socket.query_params.get("since", "")
         missed = int(since) if since.isdecimal() and len(since) < 10 else None
-        return live, Line(visitor.person, seat, ours.say, ours.hang_up), missed
+        return live, Connection(visitor.person, seat, ours.write, ours.close), missed
 
-    def _hear(self, ours: Socket, live: LiveTable, line: Line, message: bytes) -> None:
-        if not self.commands.allows(line.person.id):
-            ours.rest()
-            line.send(_refusal(_id(message), Refused("too often", "not so fast; please wait a moment")))
+    def _hear(self, ours: Socket, live: LiveTable, connection: Connection, message: bytes) -> None:
+        if not self.commands.allows(connection.person.id):
+            ours.throttle()
+            connection.send(_refusal(_id(message), Refused("too often", "not so fast; please wait a moment")))
             return
         try:
             command = _decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-            line.send(_refusal(_id(message), Refused("malformed", str(wrong))))
+            connection.send(_refusal(_id(message), Refused("malformed", str(wrong))))
             return
-        live.command(line, command)
+        live.command(connection, command)
 
 
 async def _hang_up(socket: WebSocket, code: int, reason: str, last: bytes = b"") -> None:
