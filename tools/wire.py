@@ -9,7 +9,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct, UnsetType
 
-from brethren.server import doors
+from brethren.server.endpoint import outside
+from brethren.server.handlers import ENDPOINTS
 from brethren.table import wire
 from tools import shapes as shapes_of_games
 
@@ -104,10 +105,11 @@ def page() -> str:
         "| request | body | answer | what for |",
         "|---|---|---|---|",
     ]
-    for door in doors.DOORS:
-        body = f"`{door.body.__name__}`" if door.body else ""
-        answer = " or ".join(f"`{kind}`" for kind in spoken(door.answer).split(" | "))
-        text.append(f"| `{door.method} {door.path}` | {body} | {answer} | {door.what} |")
+    for each in ENDPOINTS:
+        body = f"`{each.body[1].__name__}`" if each.body else ""
+        answer = " or ".join(f"`{kind}`" for kind in spoken(each.answer).split(" | "))
+        query = "".join(f" `?{outside(name)}=`" for name in each.in_query)
+        text.append(f"| `{each.method} {each.path}`{query} | {body} | {answer} | {each.summary} |")
     text += ["", "## Shapes", ""]
     for shape in shapes():
         text += [f"### {shape.__name__}", "", *([_doc(shape), ""] if _doc(shape) else [])]

@@ -1,21 +1,22 @@
-"""The OpenAPI page of what can be asked by HTTP, made from the list of doors."""
+"""The OpenAPI page, made from the endpoints."""
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from brethren.server.doors import DOORS, Door
+from brethren.server.endpoint import Endpoint, outside
+from brethren.server.entrance import MAX_WHOLE
 from brethren.table.wire import Problem
 
 
-def page(version: str) -> dict[str, Any]:
-    shapes = [shape for door in DOORS for shape in (door.body, door.answer) if shape is not None]
-    schemas, components = msgspec.json.schema_components([*shapes, Problem], ref_template="#/components/schemas/{name}")
-    found = dict(zip([id(shape) for shape in [*shapes, Problem]], schemas, strict=True))
+def page(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
+    shapes = [Problem, *(shape for each in endpoints for shape in _shapes(each))]
+    schemas, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
+    found = dict(zip([id(shape) for shape in shapes], schemas, strict=True))
     paths: dict[str, Any] = {}
-    for door in DOORS:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, found)
+    for each in endpoints:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, found)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Brethren", "version": version},
@@ -24,30 +25,32 @@ def page(version: str) -> dict[str, Any]:
     }
 
 
-def _operation(door: Door, schemas: dict[int, Any]) -> dict[str, Any]:
+def _shapes(endpoint: Endpoint) -> list[Any]:
+    return [endpoint.answer] if endpoint.body is None else [endpoint.body[1], endpoint.answer]
+
+
+def _operation(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
     def content(shape: Any) -> dict[str, Any]:
         return {"application/json": {"schema": schemas[id(shape)]}}
 
     operation: dict[str, Any] = {
-        "operationId": door.name,
-        "summary": door.what,
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
         "responses": {
-            str(door.status): {"description": "done", "content": content(door.answer)},
+            str(endpoint.status): {"description": "done", "content": content(endpoint.answer)},
             "4XX": {"description": "refused, with the reason", "content": content(Problem)},
         },
     }
-    parameters = [_parameter(name) for name in re.findall(r"{(\w+)}", door.path)]
-    for name, most in (("seat", 4), ("from", 999_999)):
-        if f"?{name}=" in door.what:
-            schema = {"type": "integer", "minimum": 0, "maximum": most}
-            parameters.append({"name": name, "in": "query", "schema": schema})
+    parameters = [_parameter("path", *each) for each in endpoint.in_path.items()]
+    parameters += [_parameter("query", *each) for each in endpoint.in_query.items()]
     if parameters:
         operation["parameters"] = parameters
-    if door.body is not None:
-        operation["requestBody"] = {"required": True, "content": content(door.body)}
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": content(endpoint.body[1])}
     return operation
 
 
-def _parameter(name: str) -> dict[str, Any]:
-    kind: dict[str, Any] = {"type": "string"} if name in ("table", "game") else {"type": "integer", "minimum": 1}
-    return {"name": name, "in": "path", "required": True, "schema": kind}
+def _parameter(place: str, name: str, kind: Any) -> dict[str, Any]:
+    text = {"type": "string"}
+    schema = text if kind is str else {"type": "integer", "minimum": 0, "maximum": MAX_WHOLE}
+    return {"name": outside(name), "in": place, "required": place == "path", "schema": schema}

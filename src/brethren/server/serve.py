@@ -5,7 +5,8 @@ import sys
 
 import uvicorn
 
-from brethren.server.app import MOST_BYTES, application
+from brethren.server.app import application
+from brethren.server.endpoint import MAX_BODY
 from brethren.server.journal import keep_journal
 from brethren.server.settings import Settings
 from brethren.server.sockets import Socket
@@ -21,7 +22,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=Socket,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

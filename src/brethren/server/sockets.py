@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
-from brethren.server.entrance import same_site, viewer
+from brethren.server.entrance import same_site, viewer, whole
 from brethren.server.harbour import Harbour
 from brethren.server.limits import TokenBucket
 from brethren.server.live import Connection, LiveTable
@@ -158,7 +158,8 @@ class Sockets:
         if visitor is None:
             raise Refused("stranger", "ask GET /api/me first: it brings a cookie that says who you are")
         live = await self.harbour.open(socket.path_params["table"])
-        seat = viewer(live.match, visitor, socket.query_params.get("seat"))
+        wanted = socket.query_params.get("seat")
+        seat = viewer(live.match, visitor, None if wanted is None else whole(wanted))
         since = socket.query_params.get("since", "")
         missed = int(since) if since.isdecimal() and len(since) < 10 else None
         return live, Connection(visitor.person, seat, ours.write, ours.close), missed

@@ -1,0 +1,286 @@
+"""What is asked by HTTP, and the answers."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from brethren.bots import LEVELS
+from brethren.games import GAMES
+from brethren.lessons import course
+from brethren.server import chance
+from brethren.server.address import for_others
+from brethren.server.endpoint import Endpoint, endpoint, endpoints_of
+from brethren.server.entrance import same_site, viewer
+from brethren.server.harbour import Harbour
+from brethren.server.limits import TokenBucket
+from brethren.server.people import COOKIE, People, Visitor
+from brethren.server.reviews import Reviews
+from brethren.server.settings import Settings
+from brethren.server.statistics import MOST_COUNTED, statistics
+from brethren.server.store import Unavailable
+from brethren.table import view, wire
+from brethren.table.match import Match
+from brethren.table.record import Contradiction, Unreadable, check
+from brethren.table.refusal import Refused
+
+MAX_RECORD = 1024 * 1024
+YEAR = 365 * 24 * 3600
+STATUS = {
+    "no such table": 404,
+    "not found": 404,
+    "no such game": 404,
+    "not stored": 503,
+    "damaged": 500,
+    "too often": 429,
+    "too large": 413,
+    "foreign": 403,
+}
+_encode = msgspec.json.Encoder().encode
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(_encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(refused: Refused) -> Response:
+    body = wire.Problem(refused.reason, refused.message, refused.details)
+    return answer(body, STATUS.get(refused.reason, 400))
+
+
+class Handlers:
+    """Answers HTTP requests: one method for each endpoint."""
+
+    def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
+        self.harbour, self.people, self.settings = harbour, people, settings
+        self.requests = TokenBucket(settings.requests, 3 * settings.requests)
+        self.making = TokenBucket(settings.tables, 60 * settings.tables)
+        self.reviews = Reviews(harbour.thinkers)
+
+    async def serve(self, endpoint: Endpoint, request: Request) -> Response:
+        visitor: Visitor | None = None
+        try:
+            self._may_come_in(request)
+            visitor = await self._visitor(request)
+            arguments = await endpoint.arguments(request)
+            response = answer(await endpoint.handler(self, visitor, **arguments), endpoint.status)
+        except Refused as refused:
+            response = problem(refused)
+        except Unavailable:
+            response = problem(Refused("not stored", "that could not be stored; please try again"))
+        if visitor and visitor.key != request.cookies.get(COOKIE):
+            self._hand_out(visitor.key, response)
+        return response
+
+    async def _visitor(self, request: Request) -> Visitor:
+        known = await self.people.recognise(request.cookies.get(COOKIE))
+        return known or await self.people.welcome(_language(request))
+
+    def _hand_out(self, key: str, response: Response) -> None:
+        response.set_cookie(COOKIE, key, YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/")
+
+    def _may_come_in(self, request: Request) -> None:
+        if not self.requests.allows(request.client.host if request.client else ""):
+            raise Refused("too often", "too many requests; please wait a moment")
+        if request.method != "GET" and not same_site(request.headers.get("origin"), request.headers.get("host")):
+            raise Refused("foreign", "requests from other sites' pages are not taken")
+
+    @endpoint("GET", "/api/me")
+    async def me(self, visitor: Visitor) -> wire.Me:
+        """Who I am."""
+        return visitor.me
+
+    @endpoint("PUT", "/api/me")
+    async def rename(self, visitor: Visitor, me: wire.Me) -> wire.Me:
+        """Change my name, language and sign."""
+        return await self.people.rename(visitor, me)
+
+    @endpoint("POST", "/api/me/code")
+    async def code(self, visitor: Visitor) -> wire.Code:
+        """A code with which another device becomes me."""
+        return await self.people.code(visitor)
+
+    @endpoint("POST", "/api/me/carry")
+    async def carry(self, visitor: Visitor, carry: wire.Carry) -> wire.Me:
+        """Become the person who got this code, on this device."""
+        carried = await self.people.carry(carry.code)
+        visitor.key = carried.key
+        return carried.me
+
+    @endpoint("GET", "/api/statistics")
+    async def statistics(self, visitor: Visitor) -> wire.Statistics:
+        """My finished matches in figures."""
+        return statistics(visitor.id, await self.harbour.store.tables_of(visitor.id, MOST_COUNTED))
+
+    @endpoint("GET", "/api/chance")
+    async def chance(self, visitor: Visitor) -> wire.Chance:
+        """What chance has done in all finished matches."""
+        return chance.summary(await self.harbour.store.tallies())
+
+    @endpoint("GET", "/api/games")
+    async def games(self, visitor: Visitor) -> wire.Games:
+        """What can be played."""
+        found = [
+            wire.GameInfo(
+                game.key,  # type: ignore[arg-type]
+                game.title,
+                game.credits,
+                game.min_seats,
+                game.max_seats,
+                [wire.Option(name, list(values)) for name, values in game.options.items() if name != "start"],
+            )
+            for game in GAMES.values()
+        ]
+        return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
+
+    @endpoint("GET", "/api/lessons/{game}")
+    async def lessons(self, visitor: Visitor, game: str) -> wire.Course:
+        """A course to learn a game by playing."""
+        if game not in GAMES:
+            raise Refused("no such game", f"games are {', '.join(GAMES)}")
+        return course(game)
+
+    @endpoint("GET", "/api/address")
+    async def address(self, visitor: Visitor) -> wire.Address:
+        """Where others find this server."""
+        return wire.Address(for_others(self.settings.host, self.settings.port))
+
+    @endpoint("GET", "/api/tables")
+    async def tables(self, visitor: Visitor) -> wire.Tables:
+        """My tables."""
+        return await self.harbour.tables_of(visitor.id)
+
+    @endpoint("POST", "/api/tables", status=201)
+    async def make(self, visitor: Visitor, new: wire.NewTable) -> wire.Made:
+        """Make a table."""
+        self._may_make(visitor)
+        return wire.Made(await self.harbour.make(visitor.person, new))
+
+    @endpoint("GET", "/api/tables/{table}")
+    async def look(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Table:
+        """A table as I may see it."""
+        live = await self.harbour.open(table)
+        return view.table(live.match, viewer(live.match, visitor, seat), visitor.id)
+
+    @endpoint("GET", "/api/tables/{table}/story")
+    async def story(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Story:
+        """All that happened."""
+        live = await self.harbour.open(table)
+        seat = viewer(live.match, visitor, seat)
+        return view.story(live.match, await self.harbour.entries(live.match.table), seat)
+
+    @endpoint("GET", "/api/tables/{table}/at/{number}")
+    async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> wire.Table:
+        """The table at an update."""
+        live = await self.harbour.open(table)
+        seat = viewer(live.match, visitor, seat)
+        if not 1 <= number <= live.match.number_for(seat):
+            raise Refused("no such moment", f"moments are 1 to {live.match.number_for(seat)}")
+        return view.at(live.match, await self.harbour.entries(live.match.table), seat, visitor.id, number)
+
+    @endpoint("GET", "/api/tables/{table}/record")
+    async def record(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.MatchRecord | wire.Excerpt:
+        """The whole record, or what I may know of an unfinished match."""
+        live = await self.harbour.open(table)
+        seat = viewer(live.match, visitor, seat)
+        if live.match.stage == "over":
+            return view.record(live.match)
+        return view.excerpt(live.match, await self.harbour.entries(live.match.table), seat, visitor.id)
+
+    @endpoint("GET", "/api/tables/{table}/replay")
+    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Replay:
+        """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
+        live = await self.harbour.open(table)
+        if live.match.stage == "playing":
+            mine = viewer(live.match, visitor, seat)
+            return view.replay_so_far(live.match, await self.harbour.entries(live.match.table), mine)
+        match = await self._finished(visitor, table)
+        if seat is not None and seat >= match.seats:
+            raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
+        return view.replay(view.record(match), seat)
+
+    @endpoint("POST", "/api/replay", max_body=MAX_RECORD)
+    async def replay_file(self, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
+        """A record file as a replay, with everything open."""
+        with _of_a_record():
+            check(record)
+            return view.replay(record, None)
+
+    @endpoint("GET", "/api/tables/{table}/review")
+    async def review(self, visitor: Visitor, table: str, from_: int = 0) -> wire.ReviewPart:
+        """Luck, skill and mistakes, beginning with step `from`."""
+        match = await self._finished(visitor, table)
+        return self.reviews.part(view.record(match), from_)
+
+    @endpoint("POST", "/api/review", max_body=MAX_RECORD)
+    async def review_file(self, visitor: Visitor, record: wire.MatchRecord, from_: int = 0) -> wire.ReviewPart:
+        """Luck, skill and mistakes in a record file, beginning with step `from`."""
+        with _of_a_record():
+            check(record)
+            if not self.reviews.knows(record):
+                self._may_make(visitor)
+            return self.reviews.part(record, from_)
+
+    @endpoint("POST", "/api/tables/{table}/fork", status=201)
+    async def fork(self, visitor: Visitor, table: str, fork: wire.Fork) -> wire.Made:
+        """A table of my own that goes on from a moment of a finished match."""
+        match = await self._finished(visitor, table)
+        self._may_make(visitor)
+        return wire.Made(await self.harbour.fork(match, visitor.person, fork))
+
+    @endpoint("POST", "/api/tables/{table}/deal", status=201)
+    async def deal(self, visitor: Visitor, table: str, deal: wire.SameDeal) -> wire.Made:
+        """A table with the luck of a finished match, for me or a friend."""
+        match = await self._finished(visitor, table)
+        self._may_make(visitor)
+        return wire.Made(await self.harbour.deal(match, visitor.person, deal))
+
+    @endpoint("GET", "/api/tables/{table}/deal")
+    async def dealt(self, visitor: Visitor, table: str) -> wire.DealResults:
+        """How all matches with this luck went."""
+        match = (await self.harbour.open(table)).match
+        viewer(match, visitor, None)
+        if match.stage != "over" and match.deal is None:
+            raise Refused("not over", "the game is not over yet")
+        return await self.harbour.dealt(match, visitor.id)
+
+    def _may_make(self, visitor: Visitor) -> None:
+        if not self.making.allows(visitor.id):
+            raise Refused("too often", "that is a lot of tables; please wait a moment")
+
+    async def _finished(self, visitor: Visitor, table: str) -> Match:
+        live = await self.harbour.open(table)
+        viewer(live.match, visitor, None)
+        if live.match.stage != "over":
+            raise Refused("not over", "the game is not over yet")
+        return live.match
+
+    @endpoint("POST", "/api/tables/{table}/hint")
+    async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Hint:
+        """What a strong bot thinks of my actions. Only against bots."""
+        live = await self.harbour.open(table)
+        return await live.hint(viewer(live.match, visitor, seat))
+
+
+@contextmanager
+def _of_a_record() -> Iterator[None]:
+    """What is wrong with a record that somebody sent is said to them."""
+    try:
+        yield
+    except Contradiction as wrong:
+        raise Refused("no record", str(wrong), step=wrong.step) from None
+    except Unreadable as wrong:
+        raise Refused("no record", str(wrong)) from None
+
+
+ENDPOINTS = endpoints_of(Handlers)
+
+
+def _language(request: Request) -> wire.Language:
+    for part in request.headers.get("accept-language", "")[:200].lower().split(","):
+        if part.strip()[:2] in ("en", "cs", "es", "hu", "pl"):
+            return part.strip()[:2]  # type: ignore[return-value]
+    return "en"
