@@ -67,7 +67,7 @@ test: check setup site .venv/packages ## All checks and tests: compiled, in plai
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm --rules
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/test_laws.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/test_laws.py tests/test_hostile.py
 
 test-long: check setup ## The same, and thousands of games in step with the oracles
 	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2

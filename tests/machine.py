@@ -161,7 +161,8 @@ class Sitting(RuleBasedStateMachine):
 
     @rule(data=st.data(), seat=st.integers(-2, 6))
     def act_illegally(self, data: st.DataObject, seat: int) -> None:
-        illegal = set(range(-1, self.game.actions + 1)) - set(self.game.legal(self.state, seat))
+        legal = self.game.legal(self.state, seat) if seat in self.game.deciding(self.state) else []
+        illegal = set(range(-1, self.game.actions + 1)) - set(legal)
         refuse(self.game, self.state, seat, data.draw(st.sampled_from(sorted(illegal))))
 
     @invariant()

@@ -59,4 +59,7 @@ class Chance:
         return Budget(simulations=0)
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        return Choice(Random(seed).choice(self.game.legal(view, seat)))
+        legal = self.game.legal(view, seat)
+        if not legal:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        return Choice(Random(seed).choice(legal))

@@ -32,6 +32,8 @@ class Search:
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         legal = self.game.legal(view, seat)
+        if not legal:
+            raise ValueError(f"seat {seat} has nothing to decide")
         if len(legal) == 1:
             return Choice(legal[0])
         thoughts = self.thoughts(view, seat, budget, seed)

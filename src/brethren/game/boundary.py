@@ -1,4 +1,8 @@
-"""The verbs as Python calls them: an array and an index cross into compiled code faster than a record does."""
+"""The verbs as Python calls them: an array and an index cross into compiled code faster than a record does.
+
+Compiled code trusts its numbers: a wrong one would read or write beside the state. So every entry point checks the seat
+and the action that it is given, and refuses what doesn't fit.
+"""
 
 from typing import Any
 
@@ -48,28 +52,56 @@ def deciding_at(states: States, place: int) -> int:
 
 
 @kernel
-def legal_at(states: States, place: int, seat: int, out: Numbers) -> int:
-    """Nothing is legal for who has nothing to decide."""
+def sits_at(states: States, place: int, seat: int) -> bool:
+    """Whether this seat is at the table."""
+    return 0 <= seat < int(states[place].seats)
+
+
+@kernel
+def watches_at(states: States, place: int, viewer: int) -> bool:
+    """Whether this is a seat at the table, or a spectator."""
+    return viewer == SPECTATOR or sits_at(states, place, viewer)
+
+
+@kernel
+def decides_at(states: States, place: int, seat: int) -> bool:
+    """Whether this seat, or chance, has something to decide now."""
     seats = deciding(states[place])
-    may = seats == CHANCE_DECIDES if seat == CHANCE else seat >= 0 and seats != CHANCE_DECIDES and seats >> seat & 1
-    return legal_actions(states[place], seat, out) if may else 0
+    if seat == CHANCE:
+        return seats == CHANCE_DECIDES
+    return seats != CHANCE_DECIDES and sits_at(states, place, seat) and seats & bit(seat) != 0
+
+
+@kernel
+def legal_at(states: States, place: int, seat: int, out: Numbers) -> int:
+    """Nothing is legal for a seat that has nothing to decide."""
+    return legal_actions(states[place], seat, out) if decides_at(states, place, seat) else 0
 
 
 @kernel
 def odds_at(states: States, place: int, legal: Numbers, weights: Numbers) -> int:
-    chance_weights(states[place], weights)
-    return legal_actions(states[place], CHANCE, legal)
+    number = legal_at(states, place, CHANCE, legal)
+    if number:
+        chance_weights(states[place], weights)
+    return number
+
+
+@kernel
+def is_legal_at(states: States, place: int, seat: int, action: int) -> bool:
+    legal = np.empty(MOST_ACTIONS, np.int64)
+    for allowed in legal[: legal_at(states, place, seat, legal)]:
+        if action == allowed:
+            return True
+    return False
 
 
 @kernel
 def tell_at(states: States, place: int, seat: int, action: int, story: Any) -> bool:
     """Carry out an action if it is legal; whether it was."""
-    legal = np.empty(MOST_ACTIONS, np.int64)
-    for allowed in legal[: legal_at(states, place, seat, legal)]:
-        if action == allowed:
-            apply(states[place], seat, action, story)
-            return True
-    return False
+    legal = is_legal_at(states, place, seat, action)
+    if legal:
+        apply(states[place], seat, action, story)
+    return legal
 
 
 @kernel
@@ -83,16 +115,21 @@ def winners_at(states: States, place: int) -> int:
 
 
 @kernel
-def veil_at(states: States, place: int, seat: int) -> None:
-    veil(states[place], seat)
+def veil_at(states: States, place: int, viewer: int) -> bool:
+    """Blank what this viewer may not know; False if there is no such viewer."""
+    if not watches_at(states, place, viewer):
+        return False
+    veil(states[place], viewer)
+    return True
 
 
 @kernel
 def survey_at(states: States, place: int, seat: int, points: Numbers, paper: Paper) -> tuple[int, int, int, int]:
     """Veil, and all that is asked of a view, in one go: how many seats there are, who decides, the scores, and on paper
     the position, then what its seat may do; where the one and the other end. A spectator is told what the one may do
-    who decides alone, as far as spectators can know."""
-    veil(states[place], seat)
+    who decides alone, as far as spectators can know. 0 seats if there is no such viewer."""
+    if not veil_at(states, place, seat):
+        return 0, 0, 0, 0
     scores(states[place], points)
     seats, end = deciding(states[place]), write_position(states[place], paper, 0)
     if seat == SPECTATOR and seats and seats != CHANCE_DECIDES and seats == bit(lowest(seats)):
@@ -137,19 +174,30 @@ def actions_at(states: States, place: int, seat: int, paper: Paper, at: int) -> 
 
 @kernel
 def action_at(states: States, place: int, seat: int, action: int, paper: Paper) -> int:
+    """A legal action in words; how long they are, or ILLEGAL."""
+    if not is_legal_at(states, place, seat, action):
+        return ILLEGAL
     return put(paper, write_action(states[place], seat, action, paper, put(paper, 0, b"{")), b"}")
 
 
 @kernel
-def outcomes_at(states: States, seat: int, action: int, random: Random) -> None:
-    """What this seat sees after its action: first in the truth, then in worlds guessed from its view."""
+def outcomes_at(states: States, seat: int, action: int, random: Random) -> bool:
+    """What this seat sees after its action: first in the truth, then in worlds guessed from its view. False if the
+    action is not legal."""
     for place in range(len(states)):
         if place > 0:
-            guess(states[place], seat, random)
-        apply(states[place], seat, action, None)
-        veil(states[place], seat)
+            guess_at(states, place, seat, random)
+        if not tell_at(states, place, seat, action, None):
+            return False
+        veil_at(states, place, seat)
+    return True
 
 
 @kernel
-def guess_at(states: States, place: int, seat: int, random: Random) -> None:
-    guess(states[place], seat, random)
+def guess_at(states: States, place: int, viewer: int, random: Random) -> bool:
+    """Make this a world that the viewer cannot tell from the truth; False if there is no such viewer. What the viewer
+    may not know is blanked first, so that nothing depends on it."""
+    if not veil_at(states, place, viewer):
+        return False
+    guess(states[place], viewer, random)
+    return True

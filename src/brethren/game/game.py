@@ -11,29 +11,30 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from brethren.game import boundary
+from brethren.game.checks import (
+    MOST_SEATS,
+    NO_SUCH_SEAT,
+    IllegalAction,
+    State,
+    actor_number,
+    copied,
+    no_such_seat,
+    own_state,
+    viewer_number,
+    whole_number,
+)
 from brethren.game.playout import desk, play_out_at
 from brethren.game.shapes import Shapes
 from brethren.game.story import Event, Page, Tellings, blank_page, seats_in
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS, SPECTATOR
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS
 from brethren.kernel import Paper, Record, seeded
-
-State = NDArray[np.void]
-"""One game's state, or one seat's view of it: an array that holds a single record."""
 
 Json = dict[str, Any]
 
-MOST_SEATS = 8
+WORLDS = 4
+"""That are tried to find out whether an action reveals something."""
 PAPER = 1 << 16
 """Bytes to write on: more than twice what the longest position would take, and MOST_ACTIONS in the longest words."""
-
-
-class IllegalAction(ValueError):
-    """An action that the rules do not allow. `reason` names the kind of objection, `details` what it is about."""
-
-    def __init__(self, message: str, reason: str = "not legal", **details: Any) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.details = details
 
 
 class Words(Protocol):
@@ -135,13 +136,24 @@ class Game:
 
     def deciding(self, state: State) -> tuple[int, ...]:
         """The seats that may decide now; (CHANCE,) at a chance event; () at the end."""
-        return _actors(boundary.deciding_at(state, 0))
+        return _actors(boundary.deciding_at(self._own(state), 0))
+
+    def _own(self, state: State) -> State:
+        return own_state(state, self.record.dtype, self.title)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do now, ascending."""
-        out = SCRATCH.legal
+        state, seat, out = self._own(state), actor_number(seat), SCRATCH.legal
         legal: list[int] = out[: boundary.legal_at(state, 0, seat, out)].tolist()
+        if not legal:
+            self.check_seat(state, seat)
         return legal
+
+    def check_seat(self, state: State, seat: int) -> None:
+        """Raise IllegalAction unless this seat, or CHANCE, is at the table."""
+        seat = actor_number(seat)
+        if seat != CHANCE and not boundary.sits_at(self._own(state), 0, seat):
+            raise no_such_seat(seat)
 
     def weights(self, state: State) -> list[int]:
         """How heavy each of `legal(state, CHANCE)` is."""
@@ -150,40 +162,43 @@ class Game:
     def odds(self, state: State) -> tuple[list[int], list[int]]:
         """What chance may do at a chance event, and how heavy each is."""
         legal, weights = SCRATCH.legal, SCRATCH.weights
-        number = boundary.odds_at(state, 0, legal, weights)
+        number = boundary.odds_at(self._own(state), 0, legal, weights)
         return legal[:number].tolist(), weights[:number].tolist()
 
     def play(self, state: State, seat: int, action: int) -> State:
         """The state after this action."""
-        after = copied(state)
+        after = copied(self._own(state))
         self._carry_out(after, seat, action, None)
         return after
 
     def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The state after this action, and everything that happened on the way."""
-        after, page = copied(state), SCRATCH.fresh_page()
+        after, page = copied(self._own(state)), SCRATCH.fresh_page()
         self._carry_out(after, seat, action, page)
         return after, self.words.tellings.read(page)
 
     def _carry_out(self, state: State, seat: int, action: int, page: Page | None) -> None:
         if not self._numbered(seat, action) or not boundary.tell_at(state, 0, seat, action, page):
-            raise self._objection(state, seat, action)
+            raise self.objection(state, seat, action)
 
     def _numbered(self, seat: int, action: int) -> bool:
-        """Whether there could be an action of this number."""
-        return type(action) is int and 0 <= action < (self.chances if seat == CHANCE else self.actions)
+        """Whether there could be a seat and an action of these numbers."""
+        if type(seat) is not int or type(action) is not int or not CHANCE <= seat < MOST_SEATS:
+            return False
+        return 0 <= action < (self.chances if seat == CHANCE else self.actions)
 
     def move(self, state: State, seat: int, action: int) -> Moved:
         """All that a table wants to know of an action, by one call of compiled code."""
+        state = self._own(state)
         if not self._numbered(seat, action):
-            raise self._objection(state, seat, action)
+            raise self.objection(state, seat, action)
         before = state.tobytes()
         memory, size = bytearray(before + before), len(before)
         both, points, text = np.frombuffer(memory, state.dtype), SCRATCH.points, SCRATCH.text
         found = boundary.move_at(both, seat, action, SCRATCH.page, points, SCRATCH.paper)
         deciding, lines, seats, known, middle, end = found
         if deciding == boundary.ILLEGAL:
-            raise self._objection(state, seat, action)
+            raise self.objection(state, seat, action)
         events = self.words.tellings.read_lines(SCRATCH.lines, lines)
         overview = None
         if deciding != CHANCE_DECIDES:
@@ -194,70 +209,81 @@ class Game:
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with the reason, unless the action is legal."""
-        if type(action) is not int or action not in self.legal(state, seat):
-            raise self._objection(state, seat, action)
+        if not self._numbered(seat, action) or not boundary.is_legal_at(self._own(state), 0, seat, action):
+            raise self.objection(state, seat, action)
 
-    def _objection(self, state: State, seat: int, action: int) -> IllegalAction:
+    def objection(self, state: State, seat: int, action: int) -> IllegalAction:
         """Why this is not legal."""
         deciding = self.deciding(state)
+        try:
+            self.check_seat(state, seat)
+        except ValueError as wrong:
+            return IllegalAction(str(wrong), NO_SUCH_SEAT)
         if not deciding:
             return IllegalAction("the game is over", "over")
         if seat not in deciding:
             return IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
         if not self._numbered(seat, action) or seat == CHANCE:
-            return IllegalAction(f"{action!r} is not an action that {_actor(seat)} has now", "unknown action")
+            return IllegalAction(f"{action!r:.40} is not an action that {_actor(seat)} has now", "unknown action")
         return self.words.objection(state[0], seat, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The score of each seat."""
-        out = np.zeros(self.max_seats, np.int64)
+        state, out = self._own(state), np.zeros(self.max_seats, np.int64)
         boundary.scores_at(state, 0, out)
         return tuple(out[: state["seats"][0]].tolist())
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that have won; () while the game is going on."""
-        return seats_in(boundary.winners_at(state, 0))
+        return seats_in(boundary.winners_at(self._own(state), 0))
 
     def ending(self, state: State) -> str | None:
         """How the game ended, in a word or two; None while it is going on."""
-        return self.endings[state["ending"][0]] if state["ending"][0] else None
+        ending = self._own(state)["ending"][0]
+        return self.endings[ending] if ending else None
 
     def view(self, state: State, seat: int | None) -> State:
         """What this seat may know (None: a spectator)."""
-        view = copied(state)
-        boundary.veil_at(view, 0, SPECTATOR if seat is None else seat)
+        view = copied(self._own(state))
+        if not boundary.veil_at(view, 0, viewer_number(seat)):
+            raise no_such_seat(seat)
         return view
 
     def survey(self, state: State, seat: int | None) -> Survey:
         """What this seat may know, and all that follows from it."""
-        points, text, before = SCRATCH.points, SCRATCH.text, state.tobytes()
+        points, text, before = SCRATCH.points, SCRATCH.text, self._own(state).tobytes()
         after = bytearray(before)
-        view, viewer = np.frombuffer(after, state.dtype), SPECTATOR if seat is None else seat
+        view, viewer = np.frombuffer(after, self.record.dtype), viewer_number(seat)
         seats, deciding, middle, end = boundary.survey_at(view, 0, viewer, points, SCRATCH.paper)
+        if not seats:
+            raise no_such_seat(seat)
         position, actions = bytes(text[:middle]), bytes(text[middle:end])
         return Survey(_actors(deciding), points[:seats].tolist(), position, actions, after == before)
 
-    def reveals(self, state: State, seat: int, action: int, worlds: int = 4) -> bool:
-        """Whether this action, which is legal, shows its seat something hidden: whether another world that looked the
-        same before would look different afterwards. So many are tried."""
+    def reveals(self, state: State, seat: int, action: int) -> bool:
+        """Whether this action shows its seat something hidden: whether another world that looked the same before would
+        look different afterwards. Some are tried."""
+        self.check(state, seat, action)
         before, view = state.tobytes(), self.view(state, seat).tobytes()
         if before == view:
             return False
-        states = np.frombuffer(bytearray(before + worlds * view), state.dtype)
-        boundary.outcomes_at(states, seat, action, seeded(0))
+        states = np.frombuffer(bytearray(before + WORLDS * view), self.record.dtype)
+        if not boundary.outcomes_at(states, seat, action, seeded(0)):
+            raise ValueError("this is not a state of a game that can be played")
         after = states.tobytes()
-        return after != (1 + worlds) * after[: len(before)]
+        return after != (1 + WORLDS) * after[: len(before)]
 
     def guess(self, view: State, seat: int | None, seed: int) -> State:
         """One of the worlds that this seat cannot tell from the truth."""
-        world = copied(view)
-        boundary.guess_at(world, 0, SPECTATOR if seat is None else seat, seeded(seed))
+        world = copied(self._own(view))
+        if not boundary.guess_at(world, 0, viewer_number(seat), seeded(whole_number(seed, "a seed"))):
+            raise no_such_seat(seat)
         return world
 
     def describe(self, state: State, seat: int, action: int) -> Json:
         """A legal action in the words of the rule page."""
         self.check(state, seat, action)
-        paper = SCRATCH.paper
+        state, paper = self._own(state), SCRATCH.paper
         words: Json = msgspec.json.decode(paper[: boundary.action_at(state, 0, seat, action, paper)].tobytes())
         return words
 
@@ -267,7 +293,8 @@ class Game:
 
     def actions_text(self, state: State, seat: int) -> bytes:
         """The same as JSON: a list of words, each with its number as `id`."""
-        paper = SCRATCH.paper
+        state, seat, paper = self._own(state), actor_number(seat), SCRATCH.paper
+        self.check_seat(state, seat)
         return paper[: boundary.actions_at(state, 0, seat, paper, 0)].tobytes()
 
     def find(self, state: State, seat: int, /, **description: Any) -> int:
@@ -285,7 +312,7 @@ class Game:
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""
         paper = SCRATCH.paper
-        position: Json = msgspec.json.decode(paper[: boundary.position_at(state, 0, paper)].tobytes())
+        position: Json = msgspec.json.decode(paper[: boundary.position_at(self._own(state), 0, paper)].tobytes())
         return position
 
     def from_json(self, position: Json) -> State:
@@ -302,18 +329,16 @@ class Game:
 
     def draw(self, state: State, seat: int | None = None) -> str:
         """The board as text, as this seat sits at it."""
+        state = self._own(state)
+        if seat is not None:
+            self.check_seat(state, seat)
         return self.words.draw(state[0], seat)
 
     def random_playout(self, state: State, seed: int) -> State:
         """A finished state, reached by uniformly random actions."""
-        end = copied(state)
+        end = copied(self._own(state))
         play_out_at(end, 0, desk(seed))
         return end
-
-
-def copied(state: State) -> State:
-    """A copy of the bytes. (NumPy would copy a record field by field, which takes ten times as long.)"""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
 def _actors(deciding: int) -> tuple[int, ...]:

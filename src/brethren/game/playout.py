@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from brethren.game.checks import whole_number
 from brethren.game.verbs import (
     CHANCE,
     CHANCE_DECIDES,
@@ -33,7 +34,7 @@ class Desk(Record):
 def desk(seed: int) -> NDArray[np.void]:
     """An array with one desk, its generator ready."""
     desks = np.zeros(1, Desk.dtype)
-    desks["random"] = seed % 2**64
+    desks["random"] = whole_number(seed, "a seed") % 2**64
     return desks
 
 

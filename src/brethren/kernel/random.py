@@ -53,7 +53,8 @@ def draw_weighted(random: Random, weights: NDArray[np.int64], total: int) -> int
     """The place of one of these weights, each as likely as it is heavy."""
     left = draw(random, total)
     place = 0
-    while left >= weights[place]:
+    # The last one is taken in any case: if the total were wrong, there would be nothing behind it.
+    while place < len(weights) - 1 and left >= weights[place]:
         left -= weights[place]
         place += 1
     return place

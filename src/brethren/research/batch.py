@@ -13,12 +13,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from brethren.game import IllegalAction
+from brethren.game.checks import whole_number
 from brethren.game.playout import Desk, desk
 from brethren.game.verbs import MOST_ACTIONS, Numbers, apply, legal_actions, setup, veil
 from brethren.kernel import Record, draw, f32, i8, i16, i64, kernel, long_kernel, lowest, u64
 from brethren.research.dealer import deal, game_called, pay, shuffle
 
 MOST_SEATS = 7
+MOST_GAMES = 1 << 24
 
 Records = NDArray[np.void]
 Bytes = NDArray[np.int8]
@@ -48,8 +50,8 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (declared so by Gymnasium)
 
     def __init__(self, game: str, seats: int | None = None, number: int = 1, seed: int = 0, **options: Any) -> None:
-        if number < 1:
-            raise ValueError(f"a batch has at least one game, not {number}")
+        if not 1 <= whole_number(number, "the number of games") <= MOST_GAMES:
+            raise ValueError(f"a batch has 1 to {MOST_GAMES} games, not {number}")
         self.game = game_called(game)
         self.seats = self.game.min_seats if seats is None else seats
         self.num_envs = number
@@ -72,14 +74,13 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
         """Begin all games anew: with a seed the first ones of that seed, without one the next ones."""
         first = int(self._sheets["number"].max()) + 1
         if seed is not None:
-            first, self._seed, self._desks = 0, seed % 2**63, desk(seed)
+            first, self._seed, self._desks = 0, whole_number(seed, "a seed") % 2**63, desk(seed)
         begin_all(self._states, self.views, self._sheets, self._desks, self.seats, self._options, self._seed, first)
         return self.observations, self._infos()
 
     def step(self, actions: Numbers) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
         """Carry out an action for each game. Rewards are those of the seats that act."""
-        actions = np.ascontiguousarray(actions, np.int64)
-        self._check(actions)
+        actions = self._checked(actions)
         step_all(
             self._states,
             self.views,
@@ -103,13 +104,19 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
         draw_actions(self._sheets, self._desks, actions)
         return actions
 
-    def _check(self, actions: Numbers) -> None:
-        if actions.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} games need as many actions, not an array of shape {actions.shape}")
-        place = first_illegal(self._sheets, actions, self.game.actions)
+    def _checked(self, actions: Any) -> Numbers:
+        """These actions as compiled code takes them: one for each game, each legal."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions must be whole numbers, not {given.dtype}")
+        checked: Numbers = np.ascontiguousarray(given, np.int64)
+        if checked.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need as many actions, not an array of shape {checked.shape}")
+        place = first_illegal(self._sheets, checked, self.game.actions)
         if place >= 0:
             seat = self._sheets["seat"][place]
-            raise IllegalAction(f"{actions[place]} is not an action that seat {seat} has now in game {place}")
+            raise IllegalAction(f"{checked[place]} is not an action that seat {seat} has now in game {place}")
+        return checked
 
     def _infos(self) -> Infos:
         rewards = self._sheets["rewards"][:, : self.seats]

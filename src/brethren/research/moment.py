@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game import CHANCE, Game, State
-from brethren.game.boundary import veil_at
-from brethren.game.game import copied
+from brethren.game.checks import copied, whole_number
 from brethren.game.playout import play_out
 from brethren.game.verbs import (
     CHANCE_DECIDES,
@@ -61,26 +60,30 @@ class Moment:
         return self._legal
 
     def chances(self) -> Outcomes:
+        if self.actor != CHANCE:
+            return []
         weights = np.empty(MOST_ACTIONS, np.int64)
         total, legal = list_weights(self.nodes, weights), self.legal()
         return [(action, weight / total) for action, weight in zip(legal, weights.tolist(), strict=False)]
 
     def after(self, action: int) -> "Moment":
+        if whole_number(action, "an action") not in self.legal():
+            raise self.game.objection(self.state, self.actor, action)
         nodes = copied(self.nodes)
         return Moment(self.game, nodes, act(nodes, self.actor, action))
 
     def guessed(self, seat: int, seed: int) -> "Moment":
         """A moment that this seat cannot tell from this one."""
+        self.game.check_seat(self.state, seat)
         nodes = copied(self.nodes)
         return Moment(self.game, nodes, imagine(nodes, seat, seeded(seed)))
 
     def view(self, seat: int) -> State:
-        view = copied(self.state)
-        veil_at(view, 0, seat)
-        return view
+        return self.game.view(self.state, seat)
 
     def memory(self, seat: int) -> int:
         """A digest of all that this seat has seen and done, in order."""
+        self.game.check_seat(self.state, seat)
         return int(self.nodes["memory"][0, seat])
 
     def returns(self) -> list[float]:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from open_spiel.python.algorithms.mcts import Evaluator
 
 from brethren.game import CHANCE, Game, State
+from brethren.game.checks import whole_number
 from brethren.game.playout import desk
 from brethren.games import GAMES
 from brethren.research.dealer import Rewards, deal_at
@@ -101,9 +102,10 @@ class SpielObserver:
             self.dict = {"player": self.tensor[:seats], "view": self.tensor[seats:]}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        view = state.moment.view(player)
         self.dict["player"][:] = 0
         self.dict["player"][player] = 1
-        self.dict["view"][:] = state.moment.view(player).view(np.int8)
+        self.dict["view"][:] = view.view(np.int8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         moment = state.moment
@@ -154,6 +156,8 @@ class Playouts(Evaluator):  # type: ignore[misc]
     """Values states by compiled random playouts: what OpenSpiel's RandomRolloutEvaluator does, much faster."""
 
     def __init__(self, number: int = 1, seed: int = 0) -> None:
+        if whole_number(number, "a number of playouts") < 1:
+            raise ValueError(f"there must be at least one playout, not {number}")
         self._number = number
         self._desks = desk(seed)
 

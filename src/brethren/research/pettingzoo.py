@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from brethren.game import State
+from brethren.game.checks import whole_number
 from brethren.game.playout import desk
 from brethren.research.dealer import deal_at, game_called, pay_at
 
@@ -66,7 +67,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._go_on(self._game.play(self._state, self.possible_agents.index(agent), int(action)))
+        self._go_on(self._game.play(self._state, self.possible_agents.index(agent), whole_number(action, "an action")))
         self._accumulate_rewards()
 
     def _go_on(self, state: State) -> None:

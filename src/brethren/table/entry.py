@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from brethren.table.wire import Avatar, Choice, Clock, Deal, Level, Phrase
+from brethren.table.wire import ActionNumber, Actor, Avatar, Choice, Clock, Deal, Level, Phrase, SeatNumber
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -23,7 +23,7 @@ class Created(Entry, frozen=True, tag="created"):
     clock: Clock = Clock()
     watchers: bool = True
     auto: bool = False
-    given: tuple[tuple[int, int], ...] = ()  # steps of another match, from where this one goes on
+    given: tuple[tuple[Actor, ActionNumber], ...] = ()  # steps of another match, from where this one goes on
     secret: str = ""
     commitment: str = ""
     deal: Deal | None = None
@@ -31,17 +31,17 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    seat: int = 0
+    seat: SeatNumber = 0
     name: str = ""
     avatar: Avatar = "anchor"
 
 
 class Stood(Entry, frozen=True, tag="stood"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Placed(Entry, frozen=True, tag="placed"):
-    seat: int = 0
+    seat: SeatNumber = 0
     level: Level = "gunner"
 
 
@@ -58,50 +58,50 @@ class Contributed(Entry, frozen=True, tag="luck"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    start: int = 0
-    chance: tuple[int, ...] = ()
+    start: SeatNumber = 0
+    chance: tuple[ActionNumber, ...] = ()
 
 
 class Played(Entry, frozen=True, tag="played"):
     """A decision, and what chance did upon it."""
 
-    seat: int = 0
-    action: int = 0
-    chance: tuple[int, ...] = ()
+    seat: SeatNumber = 0
+    action: ActionNumber = 0
+    chance: tuple[ActionNumber, ...] = ()
 
 
 class Undone(Entry, frozen=True, tag="undone"):
     """The decisions with these numbers are no longer part of the game."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
     numbers: tuple[int, ...] = ()
 
 
 class Said(Entry, frozen=True, tag="said"):
-    seat: int = 0
+    seat: SeatNumber = 0
     text: str = ""
 
 
 class Exclaimed(Entry, frozen=True, tag="exclaimed"):
-    seat: int = 0
+    seat: SeatNumber = 0
     phrase: Phrase = "ahoy"
 
 
 class Late(Entry, frozen=True, tag="late"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Voted(Entry, frozen=True, tag="voted"):
     """What somebody wants to do about a seat. It is done with this entry if `carried`."""
 
-    seat: int = 0
-    voter: int = 0
+    seat: SeatNumber = 0
+    voter: SeatNumber = 0
     choice: Choice = "wait"
     carried: bool = False
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Rematched(Entry, frozen=True, tag="rematch"):

@@ -12,6 +12,8 @@ Avatar = Literal["anchor", "parrot", "turtle", "star", "octopus", "skull", "whee
 GameKey = Literal["tortuga", "cartagena", "battle"]
 Level = Literal["random", "swab", "deckhand", "gunner", "mate", "captain"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Actor = Annotated[int, Meta(ge=-1, le=4)]
+ActionNumber = Annotated[int, Meta(ge=0, le=32_767)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Luck = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 Phrase = Literal["ahoy", "well played", "good luck", "thanks", "hurry", "sorry", "oh no", "one moment", "again", "bye"]
@@ -372,10 +374,10 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     contributions: list[str | None]
     secret: str
     lots: bool
-    log: list[tuple[int, int]]
-    winners: list[int]
+    log: list[tuple[Actor, ActionNumber]]
+    winners: list[SeatNumber]
     ending: str
-    given: int = 0
+    given: Annotated[int, Meta(ge=0)] = 0
     deal: Deal | None = None
 
 

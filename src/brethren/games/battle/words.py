@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from brethren.game.game import IllegalAction
+from brethren.game.checks import IllegalAction
 from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.battle.board import draw
 from brethren.games.battle.rules import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from brethren.game.game import IllegalAction
+from brethren.game.checks import IllegalAction
 from brethren.game.reading import Reading, counts, items, number, word
 from brethren.game.verbs import SPECTATOR
 from brethren.games.cartagena.board import draw as draw

@@ -1,6 +1,6 @@
 """Tortuga in words: why an action is not legal. Positions are read in position.py, and written in writing.py."""
 
-from brethren.game.game import IllegalAction
+from brethren.game.checks import IllegalAction
 from brethren.games.tortuga.board import draw as draw
 from brethren.games.tortuga.dice import room
 from brethren.games.tortuga.parts import (

@@ -1,0 +1,231 @@
+"""Numbers, types and sizes that make no sense, at every call that Python code can make.
+
+Each ends in an answer or in an error with a sentence. States stand between canaries, so that a write beside them shows;
+in the bounds-checked build a read beside them shows too.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from brethren.bots import Budget, bot
+from brethren.game import Game, State
+from brethren.games import GAMES
+from brethren.lessons import Lesson, lessons, play
+from brethren.table.record import read, verify
+from tests.length import LONG
+from tests.tables import TABLES, Table, name, stroll
+
+CALLS = 1_000_000 if LONG else 6_000
+"""For all kinds of tables together."""
+CANARY = 0x5A
+ROOM = 1 << 12
+"""Bytes of canaries on either side."""
+
+NUMBERS: tuple[Any, ...] = (
+    *range(-4, 9), 15, 31, 32, 63, 64, 65, 66, 127, 128, 130, 255, 256, 319, 320, 321, 1000, 32_767, 65_536,
+    2**31, -(2**31), 2**32 + 1, 2**40, 2 + 2**40, 2**62, 2**63 - 1, 2**63, -(2**63), -(2**63) - 1, 2**64, 2**64 + 1,
+    2**200, -(2**200),
+)  # fmt: skip
+OTHERS: tuple[Any, ...] = (
+    None, True, False, 0.0, 1.5, float("nan"), float("inf"), "", "0", "seat", b"\x00", [], [0], {}, {"verb": "sail"},
+    (0, 0), np.int64(1), np.int8(-3), np.uint64(2**63), np.float64(0.0), np.zeros(3), np.array(1), object(), 1j,
+)  # fmt: skip
+HOSTILE = (*NUMBERS, *OTHERS)
+IN_JSON = [one for one in HOSTILE if isinstance(one, int | float | str | list | dict | None)]
+RECORDS = sorted((Path(__file__).parent / "table" / "records").glob("*.json"))
+
+
+@dataclass
+class Caged:
+    """A state with canaries around it."""
+
+    memory: bytearray
+    state: State
+
+    @classmethod
+    def of(cls, state: State) -> "Caged":
+        inside = state.tobytes()
+        memory = bytearray([CANARY]) * ROOM + bytearray(inside) + bytearray([CANARY]) * ROOM
+        return cls(memory, np.frombuffer(memory, state.dtype, count=1, offset=ROOM))
+
+    def untouched(self, before: bytes) -> bool:
+        return bytes(self.memory) == bytes([CANARY]) * ROOM + before + bytes([CANARY]) * ROOM
+
+
+def hostile(dice: random.Random) -> Any:
+    return dice.choice(HOSTILE)
+
+
+def foreign(game: Game, state: State, dice: random.Random) -> Any:
+    """Something that is not a state of this game, or not as this package makes them."""
+    other = GAMES[dice.choice([key for key in GAMES if key != game.key])]
+    read_only = state.copy()
+    read_only.flags.writeable = False
+    shifted = np.frombuffer(bytearray(b"\x00" + state.tobytes()), state.dtype, offset=1)
+    strided = np.concatenate([state, state, state])[::-2][:1]
+    return dice.choice(
+        [other.start(), game.blank(0), game.blank(2), state[0], state.tobytes(), state.view(np.int8), state.tolist(),
+         read_only, shifted, strided, state.reshape(1, 1), *OTHERS]
+    )  # fmt: skip
+
+
+Call = Callable[[Game, Any, random.Random], object]
+
+CALLS_OF_GAME: dict[str, Call] = {
+    "start": lambda game, _, dice: game.start(hostile(dice), **{dice.choice((*game.options, "other")): hostile(dice)}),
+    "deciding": lambda game, state, _: game.deciding(state),
+    "legal": lambda game, state, dice: game.legal(state, hostile(dice)),
+    "weights": lambda game, state, _: game.weights(state),
+    "odds": lambda game, state, _: game.odds(state),
+    "play": lambda game, state, dice: game.play(state, hostile(dice), hostile(dice)),
+    "play by a seat": lambda game, state, dice: game.play(state, seat(game, state, dice), hostile(dice)),
+    "tell": lambda game, state, dice: game.tell(state, hostile(dice), hostile(dice)),
+    "move": lambda game, state, dice: game.move(state, hostile(dice), hostile(dice)),
+    "move by a seat": lambda game, state, dice: game.move(state, seat(game, state, dice), hostile(dice)),
+    "check": lambda game, state, dice: game.check(state, hostile(dice), hostile(dice)),
+    "scores": lambda game, state, _: game.scores(state),
+    "winners": lambda game, state, _: game.winners(state),
+    "ending": lambda game, state, _: game.ending(state),
+    "view": lambda game, state, dice: game.view(state, hostile(dice)),
+    "survey": lambda game, state, dice: game.survey(state, hostile(dice)),
+    "reveals": lambda game, state, dice: game.reveals(state, hostile(dice), hostile(dice)),
+    "guess": lambda game, state, dice: game.guess(state, hostile(dice), hostile(dice)),
+    "guess of a view": lambda game, state, dice: guessed(game, state, dice),
+    "describe": lambda game, state, dice: game.describe(state, hostile(dice), hostile(dice)),
+    "described": lambda game, state, dice: game.described(state, hostile(dice)),
+    "find": lambda game, state, dice: game.find(state, hostile(dice), verb=hostile(dice), space=hostile(dice)),
+    "to_json": lambda game, state, _: game.to_json(state),
+    "draw": lambda game, state, dice: game.draw(state, hostile(dice)),
+    "random_playout": lambda game, state, dice: game.random_playout(state, hostile(dice)),
+    "a bot's choice": lambda game, state, dice: chosen(game, state, dice),
+}
+
+
+def seat(game: Game, state: Any, dice: random.Random) -> int:
+    return dice.choice(game.deciding(state) or (0,))
+
+
+def guessed(game: Game, state: Any, dice: random.Random) -> object:
+    """What one viewer sees, guessed at by another, and played on."""
+    viewers = (None, *range(game.max_seats))
+    world = game.guess(game.view(state, dice.choice(viewers)), dice.choice(viewers), dice.getrandbits(64))
+    return game.survey(world, None), game.random_playout(world, 1), played(game, world, dice)
+
+
+def played(game: Game, state: State, dice: random.Random) -> State:
+    for _ in range(5):
+        for actor in game.deciding(state)[:1]:
+            if legal := game.legal(state, actor):
+                state = game.play(state, actor, dice.choice(legal))
+    return state
+
+
+@cache
+def crew(game: Game) -> dict[str, Any]:
+    return {level: bot(game, level) for level in ("random", "captain")}
+
+
+def chosen(game: Game, state: Any, dice: random.Random) -> object:
+    thinker = crew(game)[dice.choice(("random", "captain"))]
+    return thinker.choose(state, dice.choice((*NUMBERS, None)), Budget(simulations=2), 1)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_a_call_with_nonsense_ends_in_an_answer_or_a_sentence(table: Table) -> None:
+    dice = random.Random(name(table))
+    for _, (game, state) in zip(range(CALLS // len(TABLES)), endless(table), strict=False):
+        caged, before = Caged.of(state), state.tobytes()
+        call = dice.choice([*CALLS_OF_GAME])
+        given = foreign(game, caged.state, dice) if dice.random() < 0.2 else caged.state
+        answers_or_objects(call, partial(CALLS_OF_GAME[call], game, given, dice))
+        assert caged.untouched(before), call
+
+
+def endless(table: Table) -> Iterator[tuple[Game, State]]:
+    seed = 0
+    while True:
+        yield from stroll(table, seed, every=11)
+        seed += 1
+
+
+def answers_or_objects(what: str, call: Callable[[], object]) -> None:
+    """An IndexError would be a read beside something; an OverflowError, a number that reached compiled code."""
+    sentence = objection(call)
+    assert sentence is None or (sentence and "numba" not in sentence.lower()), (what, sentence)
+
+
+def objection(call: Callable[[], object]) -> str | None:
+    try:
+        call()
+    except (ValueError, TypeError) as wrong:
+        return str(wrong)
+    return None
+
+
+# Positions, lessons, records
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_a_position_with_nonsense_is_refused_with_a_sentence(table: Table) -> None:
+    dice = random.Random(name(table))
+    for _, (game, state) in zip(range(CALLS // len(TABLES) // 4), endless(table), strict=False):
+        position = game.to_json(state)
+        for _ in range(dice.randint(1, 3)):
+            spoil(position, dice)
+        answers_or_objects("from_json", partial(read_and_played, game, position, dice))
+
+
+def read_and_played(game: Game, position: Any, dice: random.Random) -> State:
+    return played(game, game.from_json(position), dice)
+
+
+def spoil(value: Any, dice: random.Random, nonsense: Sequence[Any] = HOSTILE) -> None:
+    """Put nonsense somewhere into this."""
+    places: list[Any] = [*value] if isinstance(value, dict) else [*range(len(value))]
+    if not places:
+        return
+    place = dice.choice(places)
+    if isinstance(value[place], dict | list) and dice.random() < 0.7:
+        spoil(value[place], dice, nonsense)
+    else:
+        value[place] = dice.choice(nonsense)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_lesson_with_nonsense_is_refused_with_a_sentence(game: Game) -> None:
+    dice = random.Random(game.key)
+    for _ in range(CALLS // 60):
+        lesson = msgspec.to_builtins(dice.choice(lessons(game)))
+        spoil(dice.choice((lesson, lesson["position"], lesson["steps"])), dice, IN_JSON)
+        answers_or_objects("a lesson", partial(learnt, game, lesson))
+
+
+def learnt(game: Game, lesson: Any) -> object:
+    return list(play(game, msgspec.convert(lesson, Lesson)))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_with_nonsense_is_refused_with_a_sentence(path: Any) -> None:
+    dice = random.Random(path.stem)
+    whole = msgspec.json.decode(path.read_bytes())
+    for _ in range(CALLS // 100):
+        record = msgspec.json.decode(msgspec.json.encode(whole))
+        spoil_log(record, dice)
+        answers_or_objects("a record", partial(verified, msgspec.json.encode(record)))
+
+
+def verified(file: bytes) -> object:
+    return verify(read(file))
+
+
+def spoil_log(record: Any, dice: random.Random) -> None:
+    """Only numbers that JSON can carry to a reader of 64 bits and more."""
+    dice.choice(record["log"])[dice.randrange(2)] = dice.choice(NUMBERS[:-2])
