@@ -77,7 +77,7 @@ class History:
 
     def check_looks(self, match: Match, looks: Sequence[Look]) -> None:
         for look in looks:
-            if look.number < bisect_right(match.seen[look.seat], self.known(look.asked)):
+            if look.number < match.audience.number(look.seat, self.known(look.asked) + 1) - 1:
                 raise Broken(f"an old state was shown: {look}")
 
 

@@ -10,9 +10,10 @@ import pytest
 from brethren.games import GAMES
 from brethren.table import entry as log
 from brethren.table import gate, view, wire
+from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
-from brethren.table.match import Match, Person, Told, Viewer
+from brethren.table.match import Match, Person
 from brethren.table.refusal import Refused
 from tests.tables import Table
 

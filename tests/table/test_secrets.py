@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from brethren.game import CHANCE, Event, Game, State
 from brethren.table import entry as log
 from brethren.table import view
-from brethren.table.match import Decision, Match, Viewer
+from brethren.table.audience import RECENT, Viewer
+from brethren.table.match import Decision, Match
 from brethren.table.refusal import Refused
 from brethren.table.wire import Clock
 from tests.table.party import ANN, SECRET, Party, encode
@@ -52,11 +53,14 @@ class World:
         person = self.party.person(viewer)
         return {
             "update": view.update(match, viewer, person),
-            "since": view.update(match, viewer, person, max(0, match.number_for(viewer) - 5)),
-            "since long ago": view.update(match, viewer, person, 0),
+            **{f"since {number}": view.update(match, viewer, person, number) for number in self.reconnects()},
             "summary": encode(view.summary(match, person)),
             "refusals": encode(list(self.refusals())),
         }
+
+    def reconnects(self) -> range:
+        """Every update that the viewer may have seen last before coming back."""
+        return range(self.match.number_for(self.viewer) + 1)
 
     def refusals(self) -> Iterator[tuple[str, str, str]]:
         """What the viewer is told about things that cannot be done."""
@@ -293,6 +297,24 @@ def something_happens(party: Party, dice: random.Random) -> None:
         party.go_on(dice)
 
 
+def test_hidden_decisions_that_are_taken_back_cannot_be_counted_on_reconnecting() -> None:
+    """What was missed is counted for each viewer alone: hidden entries push nothing out that others may hear of."""
+    party = Party.playing("tortuga", 3)
+    for _ in range(RECENT):
+        party.do(ANN, "exclaim", phrase="ahoy")
+        party.wait(60)
+    assert in_secret(party) == (0, 1, 2)
+    worlds = [World(party, 2), World(party, None)]
+    before = [world.channels() for world in worlds]
+    for _ in range(5):
+        party.play(0)
+        assert [world.channels() for world in worlds] == before
+        party.undo(0)
+        assert [world.channels() for world in worlds] == before
+    own = party.update(0, 0)
+    assert own.missed == own.number - RECENT
+
+
 @every_table
 def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: Table, long_run: bool) -> None:
     """The same decisions of one step in another order, at other times, with second thoughts: others see the same."""
@@ -300,6 +322,9 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: 
     for seed in range(60 if long_run else 6):
         dice = random.Random(seed)
         party = Party.at(table, clock=CLOCK)
+        for _ in range(RECENT):
+            party.do(ANN, "exclaim", phrase="ahoy")
+            party.wait(60)
         while party.match.deciding and not (step := in_secret(party)) and party.match.number < 200:
             party.go_on(dice)
         if not party.match.deciding or not step:

@@ -1,7 +1,8 @@
 """Who may come in, and from where they look."""
 
 from brethren.server.people import Visitor
-from brethren.table.match import Match, Viewer
+from brethren.table.audience import Viewer
+from brethren.table.match import Match
 from brethren.table.refusal import Refused
 
 MAX_WHOLE = 999_999_999

@@ -22,8 +22,9 @@ from brethren.server.store import Conflict, Row, Store, Unavailable, settle
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
+from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
-from brethren.table.match import Match, Person, Told, Viewer
+from brethren.table.match import Match, Person
 from brethren.table.refusal import Refused
 
 COMMANDS = Meter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])

@@ -242,11 +242,11 @@ def _any_seat(match: Match, asked: Asked) -> int:
 
 def _fresh(match: Match, seat: int, number: int) -> None:
     """Others may have decided since, but not so that this seat decides about something else now."""
-    seen, decision = match.seen[seat], match.decisions.get(seat)
-    if not 1 <= number <= len(seen):
-        raise Refused("stale", "no update had that number", number=len(seen))
-    if decision and seen[number - 1] < decision.number:
-        raise Refused("stale", "something has happened since; look again", number=len(seen))
+    latest, decision = match.number_for(seat), match.decisions.get(seat)
+    if not 1 <= number <= latest:
+        raise Refused("stale", "no update had that number", number=latest)
+    if decision and match.audience.entry(seat, number) < decision.number:
+        raise Refused("stale", "something has happened since; look again", number=latest)
 
 
 def _ballots(match: Match, seat: int) -> dict[int, wire.Choice]:

@@ -1,7 +1,5 @@
 """One match: what the entries of its log add up to. Entries come from the gate, which checks; here they only count."""
 
-from array import array
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,16 +9,13 @@ from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, Moved, State, Survey
 from brethren.table import entry as log
+from brethren.table.audience import Audience, Told, Viewer
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
 from brethren.table.entry import AnyEntry, Played
 from brethren.table.luck import Luck
 from brethren.table.wire import Avatar, Choice, Clock, Deal, Level, Result, Stage
 
-Viewer = int | None
-"""A seat, or None for somebody who watches."""
-
-RECENT = 32
 TAIL = 32
 STANDIN: Level = "mate"
 STOPPED = "stopped"
@@ -84,16 +79,6 @@ class Foreseen(Struct, frozen=True):
     numbers: Numbers
 
 
-class Told(Struct, frozen=True):
-    """An entry with all that happened by it."""
-
-    number: int
-    entry: AnyEntry
-    events: Sequence[Event]
-    viewers: frozenset[Viewer]
-    secret: bool  # not all hear the same of it
-
-
 @dataclass(slots=True)
 class Match:
     table: str
@@ -141,9 +126,7 @@ class Match:
     result: Result | None = None
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
-    seen: dict[Viewer, "array[int]"] = field(default_factory=dict)
-    everybody: frozenset[Viewer] = frozenset()
-    """Whoever has seen anything."""
+    audience: Audience = field(default_factory=Audience)
     insiders: frozenset[str] = frozenset()
     """The people who sit here, and the host."""
     among_bots: frozenset[int] = frozenset()
@@ -153,7 +136,6 @@ class Match:
     """What has been made ready to be sent since the last entry."""
     settings: dict[tuple[Viewer, str], bytes] = field(default_factory=dict)
     """What each player, and who is none, sees that no decision changes."""
-    recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
 
     @classmethod
     def of(cls, table: str, entries: Sequence[AnyEntry]) -> "Match":
@@ -201,9 +183,8 @@ class Match:
         return moves
 
     def number_for(self, viewer: Viewer) -> int:
-        """How many entries this viewer knows of. (The number of all entries would tell when somebody decided in
-        secret.)"""
-        return len(self.seen.get(viewer, ()))
+        """That of the latest update to this viewer."""
+        return self.audience.heard_by(viewer)
 
     # What happens to it
 
@@ -220,20 +201,17 @@ class Match:
             self.insiders = frozenset((self.host, *self.people()))
             people = {seat for seat, chair in enumerate(self.chairs) if chair and not chair.bot}
             self.among_bots = frozenset(seat for seat in range(self.seats) if people <= {seat})
-        for viewer in told.viewers:
-            self.seen[viewer].append(self.number)
-        if told.viewers == self.everybody:
+        self.audience.hear(told)
+        if told.viewers == self.audience.everybody:
             self.updated = entry.at
-        self.recent.append(told)
         return told
 
     def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
-        viewers = self.everybody
+        viewers = self.audience.everybody
         if self.number in self.hidden:
             viewers = frozenset((self.hidden[self.number],))
         elif type(entry) is log.Undone:
-            undone = set(entry.numbers)
-            viewers = frozenset(viewer for viewer in viewers if undone.intersection(self.seen[viewer]))
+            viewers = self.audience.that_heard_of(set(entry.numbers))
         elif type(entry) is log.Contributed and self.stage != "gathering":
             viewers = frozenset()
         return Told(self.number, entry, events, viewers, _secret(events))
@@ -251,10 +229,7 @@ class Match:
     def _lay(self, entry: log.Created | log.Set) -> None:
         self.options, self.lots, self.clock, self.watchers = entry.options, entry.lots, entry.clock, entry.watchers
         self.chairs = [*self.chairs, *[None] * entry.seats][: entry.seats]
-        # Numbers must never run backwards, so a viewer is not forgotten when its seat is taken away.
-        for viewer in (None, *range(entry.seats)):
-            self.seen.setdefault(viewer, array("I", range(1, self.number)))
-        self.everybody = frozenset(self.seen)
+        self.audience.welcome((None, *range(entry.seats)))
 
     def _sat(self, entry: log.Sat) -> None:
         self.chairs[entry.seat] = Chair(entry.name, entry.by, entry.avatar)

@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from brethren.game import CHANCE, Event, Game, State, Survey
+from brethren.table.audience import Told, Viewer
 from brethren.table.clock import timings
 from brethren.table.entry import AnyEntry, Played, Started, Undone
-from brethren.table.match import Chair, Match, Told, Viewer
+from brethren.table.match import Chair, Match
 from brethren.table.record import Step, end_of, game_of
 from brethren.table.record import replay as replayed
 from brethren.table.undo import may_undo
@@ -44,18 +45,14 @@ def update(match: Match, viewer: Viewer, person: str, since: int | None = None) 
     thing). Put together of parts that viewers or updates share, for nothing is said more often."""
     number = match.number_for(viewer)
     wanted = 1 if since is None else max(0, number - since)
-    last = match.recent[-1]
-    if wanted == 1 and viewer in last.viewers:
-        happened, missed = _heard(match, last, viewer, number), 0
-    else:
-        latest = [told for told in match.recent if viewer in told.viewers]
-        heard = [_heard(match, told, viewer, number - place) for place, told in enumerate(reversed(latest))][:wanted]
-        happened, missed = b",".join(reversed(heard)), wanted - len(heard)
+    latest = match.audience.latest(viewer, wanted)
+    first = number - len(latest) + 1
+    happened = b",".join([_heard(match, told, viewer, place) for place, told in enumerate(latest, first)])
     return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
         number,
         _table(match, viewer, person),
         happened,
-        missed,
+        wanted - len(latest),
     )
 
 
@@ -150,14 +147,9 @@ def _heard(match: Match, told: Told, viewer: Viewer, number: int) -> bytes:
 
 def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
     """One entry of the log as one viewer may hear of it."""
-    number = _number(match, viewer, told.number)
+    number = match.audience.number(viewer, told.number)
     heard = [event.seen_by(viewer) for event in told.events]
     return Happening(number, told.entry.at, **_words(told.entry), events=[e for e in heard if e is not None])
-
-
-def _number(match: Match, viewer: Viewer, entry: int) -> int:
-    """Under which number this viewer knows the entry."""
-    return match.seen[viewer].index(entry) + 1
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:
@@ -183,7 +175,7 @@ def story(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Story:
 
 def at(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, number: int) -> Table:
     """The table as this viewer saw it at the update of this number."""
-    last = match.seen[viewer][number - 1]
+    last = match.audience.entry(viewer, number)
     return table(Match.of(match.table, entries[:last]), viewer, person)
 
 
