@@ -1,8 +1,9 @@
 """People around a table: a match, and a way to ask things of it as the server does."""
 
 import random
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -21,6 +22,17 @@ SECRET = "5e" * 32
 ANN, BEN, CAT, DAN, EVE, ZOE = people = [Person(name.lower(), name, "parrot") for name in
                                          ("Ann", "Ben", "Cat", "Dan", "Eve", "Zoe")]  # fmt: skip
 encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+def whole(work: Generator[None, None, T]) -> T:
+    """What long work comes to, all at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: T = done.value
+            return found
 
 
 @dataclass
@@ -67,14 +79,14 @@ class Party:
         self.told = self.match.add(entry)
         return self.told
 
-    def do(self, who: Person, do: str, seat_of: Viewer = -1, *, away: frozenset[int] = frozenset(), id: str = "",
-           **command: Any) -> Told | None:  # fmt: skip
+    def do(self, who: Person, do: str, seat_of: Viewer = -1, *, away: frozenset[int] = frozenset(),
+           here: frozenset[str] = frozenset(), id: str = "", **command: Any) -> Told | None:  # fmt: skip
         """Send a command, from one's first seat unless another is given; None if it had been done before."""
         self.asked += 1
         asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, wire.AnyCommand)
         seats = self.match.seats_of(who.id)
         looks_from = (seats[0] if seats else None) if seat_of == -1 else seat_of
-        entry = gate.admit(self.match, asked, gate.Asked(who, looks_from, self.now, away))
+        entry = gate.admit(self.match, asked, gate.Asked(who, looks_from, self.now, away, here))
         return None if entry is None else self.add(entry)
 
     def refused(self, who: Person, do: str, *args: Any, **command: Any) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from brethren.games import GAMES
 from brethren.table import gate, wire
+from brethren.table.gate import LUCK_SECONDS
 from brethren.table.luck import Luck, commitment
 from tests.table.party import ANN, BEN, CAT, SECRET, Party
 
@@ -236,3 +237,23 @@ def test_chat_is_for_those_who_sit(game: str) -> None:
     assert told.viewers == {0, 1, None}
     party.do(BEN, "exclaim", phrase="good luck")
     assert party.refused(CAT, "exclaim", phrase="ahoy") == "not seated"
+
+
+def test_a_start_waits_for_the_luck_of_others_who_are_here() -> None:
+    party = Party.of(seats=3)
+    for seat, person in enumerate((ANN, BEN, CAT)):
+        party.do(person, "sit", seat=seat)
+    here = frozenset({ANN.id, BEN.id})
+    assert party.refused(ANN, "start", here=here) == "luck awaited"
+    party.do(BEN, "luck", luck="b" * 32)
+    party.do(ANN, "start", here=here)  # Cat is not here, and Ann can wait for herself
+    assert party.match.stage == "playing"
+
+
+def test_no_program_can_keep_a_game_from_starting_by_adding_nothing_to_the_dice() -> None:
+    party = Party.of(seats=2)
+    party.do(ANN, "sit", seat=0)
+    party.do(BEN, "sit", seat=1)
+    party.wait(LUCK_SECONDS)
+    party.do(ANN, "start", here=frozenset({BEN.id}))
+    assert party.match.stage == "playing"

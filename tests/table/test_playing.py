@@ -10,10 +10,11 @@ from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.table import gate, view, wire
 from brethren.table.entry import AnyEntry
+from brethren.table.limits import CHAT_SECONDS
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
-from tests.table.party import ANN, BEN, CAT, SECRET, Party, encode, people
+from tests.table.party import ANN, BEN, CAT, SECRET, Party, encode, people, whole
 from tests.tables import TABLES, Table, name
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name)
@@ -148,7 +149,7 @@ def test_a_whole_game_ends_and_its_log_and_its_record_give_it_again(table: Table
     assert same(match, again)
     for viewer in party.viewers:
         assert encode(view.table(again, viewer, "ann")) == encode(view.table(match, viewer, "ann"))
-        heard = view.story(match, party.entries, viewer).happened
+        heard = whole(view.story(match, party.entries, viewer)).happened
         assert [happening.number for happening in heard] == list(range(1, match.number_for(viewer) + 1))
     replays(view.record(match))
 
@@ -218,7 +219,7 @@ def test_a_moment_is_the_table_as_it_was_then(table: Table) -> None:
         for viewer in party.viewers:
             seen.setdefault((viewer, party.match.number_for(viewer)), party.bytes(viewer))
     for (viewer, number), then in dice.sample(sorted(seen.items(), key=str), 12):
-        assert encode(view.at(party.match, party.entries, viewer, party.person(viewer), number)) == then
+        assert encode(whole(view.at(party.match, party.entries, viewer, party.person(viewer), number))) == then
 
 
 def test_an_update_tells_what_was_missed() -> None:
@@ -232,7 +233,7 @@ def test_an_update_tells_what_was_missed() -> None:
     update = party.update(0, 0)
     assert update.missed + len(update.happened) == update.number
     assert [h.number for h in update.happened] == list(range(update.missed + 1, update.number + 1))
-    story = view.story(party.match, party.entries, 0).happened
+    story = whole(view.story(party.match, party.entries, 0)).happened
     assert encode(story[update.missed :]) == encode(update.happened)
 
 
@@ -254,7 +255,32 @@ def test_the_secret_shows_at_the_end_and_not_before() -> None:
     party, dice = Party.playing("battle", 2), random.Random(8)
     while party.match.deciding:
         for viewer in party.viewers:
-            assert SECRET not in encode(view.excerpt(party.match, party.entries, viewer, "ann")).decode()
+            assert SECRET not in encode(whole(view.excerpt(party.match, party.entries, viewer, "ann"))).decode()
         party.go_on(dice)
     assert party.table(None).fairness.secret == SECRET
     assert view.record(party.match).secret == SECRET
+
+
+def test_a_story_comes_in_pages() -> None:
+    party, dice = Party.playing("tortuga", 3), random.Random(4)
+    party.go_on(dice, 30)
+    for viewer in party.viewers:
+        story = whole(view.story(party.match, party.entries, viewer))
+        total = party.match.number_for(viewer)
+        assert (len(story.happened), story.total) == (total, total)
+        for first in range(1, total + 1, 7):
+            page = whole(view.story(party.match, party.entries, viewer, first, 7))
+            assert page.happened == story.happened[first - 1 : first + 6]
+            excerpt = whole(view.excerpt(party.match, party.entries, viewer, "", first, 7))
+            assert (excerpt.happened, excerpt.total) == (page.happened, total)
+        assert whole(view.story(party.match, party.entries, viewer, total + 1)).happened == []
+        assert whole(view.story(party.match, party.entries, viewer, 1, 0)).happened == []
+
+
+def test_a_page_has_no_more_than_so_many() -> None:
+    party = Party.of(seats=2)
+    party.do(ANN, "sit", seat=0)
+    while party.match.number < 2 * view.PAGE:
+        party.wait(CHAT_SECONDS)
+        party.do(ANN, "say", text="Ahoy")
+    assert len(whole(view.story(party.match, party.entries, None)).happened) == view.PAGE

@@ -14,6 +14,7 @@ from brethren.table import view
 from brethren.table.record import Contradiction, Unreadable, beginning, game_of, read, replay, verify
 from tests.table import verifier
 from tests.table.matches import FOLDER, seated
+from tests.table.party import whole
 
 KEPT = sorted(FOLDER.glob("*.json"))
 SAMPLE = json.loads((FOLDER / "battle-host-begins.json").read_text())
@@ -78,7 +79,7 @@ def test_something_else_than_a_record(source: bytes) -> None:
 
 def test_an_unfinished_match() -> None:
     match = seated("battle", 2, {}, seed=1)
-    excerpt = msgspec.json.encode(view.excerpt(match, [], None, ""))
+    excerpt = msgspec.json.encode(whole(view.excerpt(match, [], None, "")))
     assert refused(excerpt) == "the match was not over yet: this is what one viewer may know of it"
 
 

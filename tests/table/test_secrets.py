@@ -15,7 +15,7 @@ from brethren.table.audience import RECENT, Viewer
 from brethren.table.match import Decision, Match
 from brethren.table.refusal import Refused
 from brethren.table.wire import Clock
-from tests.table.party import ANN, SECRET, Party, encode
+from tests.table.party import ANN, SECRET, Party, encode, whole
 from tests.tables import TABLES, Table, name
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name)
@@ -223,8 +223,8 @@ def test_story_moments_and_excerpts_have_nothing_that_updates_had_not(table: Tab
             if party.told and viewer in party.told.viewers:
                 heard[viewer].append(encode(party.update(viewer).happened[0]))
     for viewer in party.viewers:
-        assert [encode(h) for h in view.story(party.match, party.entries, viewer).happened] == heard[viewer]
-        excerpt = view.excerpt(party.match, party.entries, viewer, party.person(viewer))
+        assert [encode(h) for h in whole(view.story(party.match, party.entries, viewer)).happened] == heard[viewer]
+        excerpt = whole(view.excerpt(party.match, party.entries, viewer, party.person(viewer)))
         assert encode(excerpt.table) == party.bytes(viewer)
         assert [encode(h) for h in excerpt.happened] == heard[viewer]
 
@@ -247,7 +247,7 @@ def test_a_replay_of_a_match_that_goes_on_has_nothing_that_updates_had_not(table
             shown[viewer].append(encode(party.table(viewer).position))
             heard[viewer].append(encode(view.happening(party.match, party.told, viewer).events))
     for viewer in party.viewers:
-        replay = view.replay_so_far(party.match, party.entries, viewer)
+        replay = whole(view.replay_so_far(party.match, party.entries, viewer))
         assert encode(replay.end) == encode(party.table(viewer).position)
         first, *steps = replay.steps
         assert first.seat == CHANCE
@@ -344,7 +344,9 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(table: 
             fresh.now = party.now + 5
             onlookers: list[Viewer] = [last, None]
             seen.append([World(fresh, viewer).channels() for viewer in onlookers])
-            replays.append([encode(view.replay_so_far(fresh.match, fresh.entries, viewer)) for viewer in onlookers])
+            replays.append(
+                [encode(whole(view.replay_so_far(fresh.match, fresh.entries, viewer))) for viewer in onlookers]
+            )
         assert all(other == seen[0] for other in seen)
         assert all(other == replays[0] for other in replays)
         compared += len(seen) > 1

@@ -161,8 +161,10 @@ export class TableStore {
     this.past = null
   }
 
-  private path(rest: string): string {
-    return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${typeof this.seat === 'number' ? `?seat=${this.seat}` : ''}`
+  private path(rest: string, asked: Record<string, number> = {}): string {
+    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    if (typeof this.seat === 'number') query.set('seat', String(this.seat))
+    return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${query.size ? `?${query}` : ''}`
   }
 
   private address(): string {
@@ -314,9 +316,13 @@ export class TableStore {
 
   private async loadLog(): Promise<void> {
     try {
-      const { happened } = await ask<Story>('GET', this.path('story'))
-      const last = happened.at(-1)?.number ?? 0
-      this.log = [...happened, ...this.log.filter((happening) => happening.number > last)]
+      const told: Happening[] = []
+      let page: Story
+      do {
+        page = await ask<Story>('GET', this.path('story', { from: told.length + 1 }))
+        told.push(...page.happened)
+      } while (page.happened.length && told.length < page.total)
+      this.log = [...told, ...this.log.filter((happening) => happening.number > told.length)]
     } catch {
       // The log begins with what the line brings.
     }

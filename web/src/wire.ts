@@ -293,9 +293,10 @@ export interface Presence {
   watchers: number
 }
 
-/** Everything that happened at a table, as one viewer may hear of it. */
+/** What happened at a table, as one viewer may hear of it: a page of it, out of so many in all. */
 export interface Story {
   happened: Happening[]
+  total: number
 }
 
 /** The luck of another match, named by its table. `rows` holds for each kind of chance event the numbers that its draws had there: see docs/fairness.md. */
@@ -326,11 +327,12 @@ export interface MatchRecord {
   deal: Deal | null
 }
 
-/** What one viewer may know of a match that is not over. */
+/** What one viewer may know of a match that is not over. Of all that happened it has one page, out of so many. */
 export interface Excerpt {
   format: 'brethren excerpt 1'
   table: Table
   happened: Happening[]
+  total: number
 }
 
 /** One step of a finished match: the position before it, who did what (-1: chance), and what happened by it. `action` and `words` are null where the viewer may not know what was done. With everything open, `odds` of a chance event hold every action that it could have been, with its weight. */

@@ -20,12 +20,14 @@ from brethren.server.limits import TokenBucket
 from brethren.server.people import COOKIE, People, Visitor
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
+from brethren.server.slices import in_slices
 from brethren.server.statistics import MOST_COUNTED, statistics
 from brethren.server.store import Unavailable
 from brethren.table import view, wire
 from brethren.table.match import Match
 from brethren.table.record import Contradiction, Unreadable, check
 from brethren.table.refusal import Refused
+from brethren.table.text import check_name
 
 MAX_RECORD = 1024 * 1024
 YEAR = 365 * 24 * 3600
@@ -96,6 +98,7 @@ class Handlers:
     @endpoint("PUT", "/api/me")
     async def rename(self, visitor: Visitor, me: wire.Me) -> wire.Me:
         """Change my name, language and sign."""
+        check_name(me.name)
         return await self.people.rename(visitor, me)
 
     @endpoint("POST", "/api/me/code")
@@ -166,11 +169,14 @@ class Handlers:
         return view.table(live.match, viewer(live.match, visitor, seat), visitor.id)
 
     @endpoint("GET", "/api/tables/{table}/story")
-    async def story(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Story:
-        """All that happened."""
+    async def story(
+        self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
+    ) -> wire.Story:
+        """What happened, in pages: at most so many happenings, beginning with the one numbered `from`."""
         live = await self.harbour.open(table)
         seat = viewer(live.match, visitor, seat)
-        return view.story(live.match, await self.harbour.entries(live.match.table), seat)
+        entries = await self.harbour.entries(live.match.table)
+        return await in_slices(view.story(live.match, entries, seat, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/at/{number}")
     async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> wire.Table:
@@ -179,16 +185,20 @@ class Handlers:
         seat = viewer(live.match, visitor, seat)
         if not 1 <= number <= live.match.number_for(seat):
             raise Refused("no such moment", f"moments are 1 to {live.match.number_for(seat)}")
-        return view.at(live.match, await self.harbour.entries(live.match.table), seat, visitor.id, number)
+        entries = await self.harbour.entries(live.match.table)
+        return await in_slices(view.at(live.match, entries, seat, visitor.id, number))
 
     @endpoint("GET", "/api/tables/{table}/record")
-    async def record(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.MatchRecord | wire.Excerpt:
-        """The whole record, or what I may know of an unfinished match."""
+    async def record(
+        self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
+    ) -> wire.MatchRecord | wire.Excerpt:
+        """The whole record, or what I may know of an unfinished match, with a page of its story."""
         live = await self.harbour.open(table)
         seat = viewer(live.match, visitor, seat)
         if live.match.stage == "over":
             return view.record(live.match)
-        return view.excerpt(live.match, await self.harbour.entries(live.match.table), seat, visitor.id)
+        entries = await self.harbour.entries(live.match.table)
+        return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/replay")
     async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Replay:
@@ -196,7 +206,8 @@ class Handlers:
         live = await self.harbour.open(table)
         if live.match.stage == "playing":
             mine = viewer(live.match, visitor, seat)
-            return view.replay_so_far(live.match, await self.harbour.entries(live.match.table), mine)
+            entries = await self.harbour.entries(live.match.table)
+            return await in_slices(view.replay_so_far(live.match, entries, mine))
         match = await self._finished(visitor, table)
         if seat is not None and seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)

@@ -18,6 +18,7 @@ from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
+from brethren.server.slices import in_slices
 from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable, stored
 from brethren.server.thinkers import Thinkers
 from brethren.table import deal, gate, view, wire
@@ -68,7 +69,7 @@ class Harbour:
         entries = await self.entries(table)
         if not entries:
             raise Refused("no such table", "there is no such table")
-        return await self._take_in(_match(table, entries))
+        return await self._take_in(await _match(table, entries))
 
     async def _take_in(self, match: Match) -> LiveTable:
         live = LiveTable(
@@ -123,9 +124,7 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, chair.bot))
             elif chair:
                 entries.append(log.Sat(created.at, chair.person, "", seat, chair.name, chair.avatar or "anchor"))
-        # Tables of one deal have one secret, and rematches of their own.
-        asked = f"rematch {match.table}".encode()
-        table = base64.urlsafe_b64encode(hmac.new(bytes.fromhex(match.secret), asked, "sha256").digest()[:12]).decode()
+        table = _rematch_name(match)
         try:
             return await self._found(entries, table)
         except Conflict:
@@ -177,7 +176,7 @@ class Harbour:
         for table in [match.deal.table if match.deal else match.table, *(table for table, _ in reversed(others))]:
             entries = await self.entries(table)
             named = match.stage == "over" or table == match.table
-            found.append(view.dealt(_match(table, entries), entries, person, named))
+            found.append(view.dealt(await _match(table, entries), entries, person, named))
         return wire.DealResults(match.game.key, match.stage == "over", found)  # type: ignore[arg-type]
 
     async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
@@ -275,9 +274,19 @@ class Harbour:
             await self.store.hold([table for table, live in self._tables.items() if not live.idle], 0.0)
 
 
-def _match(table: str, entries: list[AnyEntry]) -> Match:
+def _rematch_name(match: Match) -> str:
+    """Every server finds the same one. Nobody can find it from the record, which shows the secret: people's ids are
+    never shown. Tables of one deal have one secret, and rematches of their own."""
+    people = (chair.person if chair else "" for chair in match.chairs)
+    text = ":".join(("rematch", match.table, match.host, *people))
+    return base64.urlsafe_b64encode(
+        hmac.new(bytes.fromhex(match.secret), text.encode(), "sha256").digest()[:12]
+    ).decode()
+
+
+async def _match(table: str, entries: list[AnyEntry]) -> Match:
     try:
-        return Match.of(table, entries)
+        return await in_slices(Match.unhurried(table, entries))
     except NoSuchEdition:
         raise Refused("newer", "this table is played by rules that this server does not know yet") from None
     except Exception as problem:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar, get_args
@@ -131,7 +132,8 @@ class LiveTable:
             self._spawn(self._rematch(connection, command))
             return
         absent = self.absent() if isinstance(command, wire.Vote) else NOBODY
-        propose = lambda: gate.admit(self.match, command, self.asked(connection, absent))  # noqa: E731
+        here = self.here() if isinstance(command, wire.Start) else set()
+        propose = lambda: gate.admit(self.match, command, self.asked(connection, absent, here))  # noqa: E731
         self._do(Deed(propose, partial(self._answer, connection, command), connection))
 
     def _answer(self, connection: Connection, command: wire.AnyCommand, problem: Exception | None) -> None:
@@ -157,8 +159,10 @@ class LiveTable:
             problem = why
         self._answer(connection, command, problem)
 
-    def asked(self, connection: Connection, absent: frozenset[int] = NOBODY) -> gate.Asked:
-        return gate.Asked(connection.person, connection.seat, time.time(), absent)
+    def asked(
+        self, connection: Connection, absent: frozenset[int] = NOBODY, here: AbstractSet[str] = frozenset()
+    ) -> gate.Asked:
+        return gate.Asked(connection.person, connection.seat, time.time(), absent, here)
 
     async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
         """Wait until this has been stored and told, or was not to be."""

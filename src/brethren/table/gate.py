@@ -13,22 +13,28 @@ from brethren.table.deal import Numbers
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Chair, Foreseen, Match, Person
 from brethren.table.refusal import Refused
+from brethren.table.text import check_chat, check_name
 from brethren.table.undo import undone
+
+LUCK_SECONDS = 10.0
+"""For which a game waits for what a player, who has just sat down, adds to the dice."""
 
 
 class Asked(Struct, frozen=True):
-    """Who asks, from which seat (None: watching), and when; and which seats' players are away."""
+    """Who asks, from which seat (None: watching), and when; which seats' players are away, which people are here."""
 
     person: Person
     seat: int | None
     at: float
     absent: AbstractSet[int] = frozenset()
+    here: AbstractSet[str] = frozenset()
 
 
 def admit(match: Match, command: wire.AnyCommand, asked: Asked) -> AnyEntry | None:
     """The entry that this command becomes; None if it was done before."""
     if (asked.person.id, command.id) in match.commands:
         return None
+    _within_limits(match, command, asked)
     return _ADMIT[type(command)](command, match, asked)
 
 
@@ -76,7 +82,8 @@ def _sit(command: wire.Sit, match: Match, asked: Asked) -> AnyEntry:
     if match.chairs[command.seat] is not None:
         raise Refused("taken", "that seat is taken", seat=command.seat)
     person = asked.person
-    return log.Sat(asked.at, person.id, command.id, command.seat, command.name or person.name, person.avatar)
+    name = check_name(command.name or person.name)
+    return log.Sat(asked.at, person.id, command.id, command.seat, name, person.avatar)
 
 
 def _stand(command: wire.Stand, match: Match, asked: Asked) -> AnyEntry:
@@ -132,6 +139,7 @@ def _contribute(command: wire.Contribute, match: Match, asked: Asked) -> AnyEntr
 
 def _start(command: wire.Start, match: Match, asked: Asked) -> AnyEntry:
     _host(match, asked)
+    _all_luck_in(match, asked)
     return start(match, asked.at, asked.person.id, command.id)
 
 
@@ -152,7 +160,7 @@ def _undo(command: wire.Undo, match: Match, asked: Asked) -> AnyEntry:
 
 
 def _say(command: wire.Say, match: Match, asked: Asked) -> AnyEntry:
-    return log.Said(asked.at, asked.person.id, command.id, _any_seat(match, asked), command.text)
+    return log.Said(asked.at, asked.person.id, command.id, _any_seat(match, asked), check_chat(command.text))
 
 
 def _exclaim(command: wire.Exclaim, match: Match, asked: Asked) -> AnyEntry:
@@ -199,6 +207,13 @@ def check_options(game: Game, seats: int, options: dict[str, str | int]) -> None
 # The checklist
 
 
+def _within_limits(match: Match, command: wire.AnyCommand, asked: Asked) -> None:
+    if isinstance(command, wire.Say | wire.Exclaim):
+        match.limits.check_chat(asked.person.id, asked.at)
+    elif not isinstance(command, wire.Play):
+        match.limits.check_change(asked.person.id)
+
+
 def _gathering(match: Match) -> None:
     if match.stage != "gathering":
         raise Refused("started", "the game has started already")
@@ -207,6 +222,14 @@ def _gathering(match: Match) -> None:
 def _not_dealt(match: Match) -> None:
     if match.deal:
         raise Refused("dealt", "the luck of this table, and how it is played, is that of another match")
+
+
+def _all_luck_in(match: Match, asked: Asked) -> None:
+    """The host must not begin before others, who are here, have added to the dice. Their browsers do so as they sit
+    down; a program that does not cannot keep a game from starting."""
+    others = match.people() & asked.here - match.lucks.keys() - {asked.person.id}
+    if match.deal is None and any(asked.at < match.sat_at[person] + LUCK_SECONDS for person in others):
+        raise Refused("luck awaited", "somebody has just sat down, whose number for the dice is on its way")
 
 
 def _host(match: Match, asked: Asked) -> None:

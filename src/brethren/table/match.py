@@ -1,6 +1,6 @@
 """One match: what the entries of its log add up to. Entries come from the gate, which checks; here they only count."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,10 +13,14 @@ from brethren.table.audience import Audience, Told, Viewer
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
 from brethren.table.entry import AnyEntry, Played
+from brethren.table.limits import Limits
 from brethren.table.luck import Luck
+from brethren.table.text import tidied
 from brethren.table.wire import Avatar, Choice, Clock, Deal, Level, Result, Stage
 
 TAIL = 32
+MARK = 16
+"""Of so many decisions the state before one is kept, so that to take one back need not replay the whole match."""
 STANDIN: Level = "mate"
 STOPPED = "stopped"
 
@@ -53,6 +57,13 @@ class Step(Struct, frozen=True):
     before: State
     several: bool  # had to decide at once
     open: bool  # nothing was hidden
+
+
+class Mark(Struct, frozen=True):
+    """The state before a decision, and the numbers of the draws to come."""
+
+    state: State
+    numbers: Numbers
 
 
 class Decision(Struct, frozen=True):
@@ -110,6 +121,8 @@ class Match:
     deciding: tuple[int, ...] = ()
     line: list[tuple[int, Played]] = field(default_factory=list)
     opening: tuple[int, ...] = ()
+    marks: list[Mark] = field(default_factory=list)
+    """Before the first decision, and before every MARK-th one after it."""
     tail: list[Step] = field(default_factory=list)
     numbers: Numbers = field(init=False)
     """Those of the draws to come."""
@@ -127,6 +140,9 @@ class Match:
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     audience: Audience = field(default_factory=Audience)
+    limits: Limits = field(default_factory=Limits)
+    sat_at: dict[str, float] = field(default_factory=dict)
+    """When each person has last sat down."""
     insiders: frozenset[str] = frozenset()
     """The people who sit here, and the host."""
     among_bots: frozenset[int] = frozenset()
@@ -142,6 +158,15 @@ class Match:
         match = cls(table)
         for entry in entries:
             match.add(entry)
+        return match
+
+    @classmethod
+    def unhurried(cls, table: str, entries: Sequence[AnyEntry]) -> Generator[None, None, "Match"]:
+        """The same, with a chance for others to do something after each entry."""
+        match = cls(table)
+        for entry in entries:
+            match.add(entry)
+            yield
         return match
 
     # What is asked of it
@@ -196,6 +221,8 @@ class Match:
         told = self._told(entry, _TAKE[type(entry)](self, entry) or ())
         self.sights.clear()
         self.heard.clear()
+        if type(entry) is not Played:
+            self.limits.count(entry)
         if type(entry) is not Played or self.stage == "over":
             self.settings.clear()
             self.insiders = frozenset((self.host, *self.people()))
@@ -232,7 +259,8 @@ class Match:
         self.audience.welcome((None, *range(entry.seats)))
 
     def _sat(self, entry: log.Sat) -> None:
-        self.chairs[entry.seat] = Chair(entry.name, entry.by, entry.avatar)
+        self.chairs[entry.seat] = Chair(tidied(entry.name) or "?", entry.by, entry.avatar)
+        self.sat_at[entry.by] = entry.at
 
     def _stood(self, entry: log.Stood) -> None:
         chair = self.chairs[entry.seat]
@@ -260,6 +288,7 @@ class Match:
     def _played(self, entry: log.Played) -> Sequence[Event]:
         assert self.state is not None
         seat, number, before = entry.seat, self.number, self.state
+        self._mark(len(self.line), before)
         foreseen, self.foreseen = self.foreseen, None
         if foreseen and foreseen.entry is entry:
             end, events, self.numbers = foreseen.end, foreseen.events, foreseen.numbers
@@ -282,11 +311,12 @@ class Match:
         # The clock runs on as if the decision had never been made: others must not see a change of mind.
         unheard = [self.hidden.pop(number) for number in gone & self.hidden.keys()]
         began = {entry.seat: self.since[entry.numbers[0]], **{seat: self.began[seat] for seat in unheard}}
+        first = next(place for place, (number, _) in enumerate(self.line) if number in gone)
         self.line = [(number, played) for number, played in self.line if number not in gone]
         self._count_time()
         self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
         self.late &= self.decisions.keys()
-        self._stand(self._replayed(), entry.at, not unheard)
+        self._stand(self._replayed(first), entry.at, not unheard)
         for seat, at in began.items():
             self.began[seat], self.decisions[seat] = at, Decision(self.number, at)
 
@@ -405,12 +435,20 @@ class Match:
             self.decisions[seat] = Decision(self.decisions[seat].number, at)
         self.began[seat] = at
 
-    def _replayed(self) -> State:
-        """The state that the line leads to; with the tail and the numbers of draws anew."""
-        self.tail.clear()
-        self.numbers = Numbers(self.game, self.deal)
-        state, _ = self.chanced(self.beginning(), self.opening)
-        for number, played in self.line:
+    def _mark(self, place: int, state: State) -> None:
+        if place == MARK * len(self.marks):
+            self.marks.append(Mark(state, self.numbers.copy()))
+
+    def _replayed(self, first: int) -> State:
+        """The state that the line leads to, of which nothing before this place has changed; with the tail and the
+        numbers of draws anew."""
+        mark = first // MARK
+        del self.marks[mark + 1 :]
+        state, self.numbers = self.marks[mark].state, self.marks[mark].numbers.copy()
+        rest = self.line[MARK * mark :]
+        self.tail = [step for step in self.tail if rest and step.number < rest[0][0]]
+        for place, (number, played) in enumerate(rest, MARK * mark):
+            self._mark(place, state)
             self.look_at(state)
             self._lengthen(Step(played, number, state, len(self.deciding) > 1, self.open))
             state, _ = self.applied(state, played)

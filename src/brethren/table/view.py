@@ -1,7 +1,7 @@
 """The one door by which anything leaves a match: what a viewer may see, and what a viewer may hear of."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -15,6 +15,7 @@ from brethren.table.entry import AnyEntry, Played, Started, Undone
 from brethren.table.match import Chair, Match
 from brethren.table.record import Step, end_of, game_of
 from brethren.table.record import replay as replayed
+from brethren.table.text import tidied
 from brethren.table.undo import may_undo
 from brethren.table.wire import (
     Dealt,
@@ -32,9 +33,14 @@ from brethren.table.wire import (
     Table,
 )
 
+PAGE = 500
+"""Happenings that are told at once."""
+
 _OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
 """What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
 
+_WRITTEN = {"name", "text"}
+"""What people have written: logs are older than the checks of the gate."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Table).decode
@@ -154,7 +160,10 @@ def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
 
 def _words(entry: AnyEntry) -> dict[str, Any]:
     what, words = _open_words(type(entry))
-    return {"what": what, **{word: getattr(entry, word) for word in words}}
+    found = {"what": what, **{word: getattr(entry, word) for word in words}}
+    for word in _WRITTEN & found.keys():
+        found[word] = tidied(found[word]) or "?"
+    return found
 
 
 @cache
@@ -162,21 +171,29 @@ def _open_words(kind: type[AnyEntry]) -> tuple[str, tuple[str, ...]]:
     return str(kind.__struct_config__.tag), tuple(word for word in _OPEN if word in kind.__struct_fields__)
 
 
-def story(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Story:
-    """Everything that this viewer has heard of, from the log."""
+def story(
+    match: Match, entries: Sequence[AnyEntry], viewer: Viewer, first: int = 1, most: int = PAGE
+) -> Generator[None, None, Story]:
+    """What this viewer has heard of, from the log: a page of it, beginning with the happening of this number."""
     happened: list[Happening] = []
-    again = Match(match.table)
+    again, total = Match(match.table), match.number_for(viewer)
+    last = min(total, first + min(most, PAGE) - 1)
     for entry in entries:
+        if again.number_for(viewer) >= last:
+            break
         told = again.add(entry)
-        if viewer in told.viewers:
+        if viewer in told.viewers and again.number_for(viewer) >= first:
             happened.append(happening(again, told, viewer))
-    return Story(happened)
+        yield
+    return Story(happened, total)
 
 
-def at(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, number: int) -> Table:
+def at(
+    match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, number: int
+) -> Generator[None, None, Table]:
     """The table as this viewer saw it at the update of this number."""
     last = match.audience.entry(viewer, number)
-    return table(Match.of(match.table, entries[:last]), viewer, person)
+    return table((yield from Match.unhurried(match.table, entries[:last])), viewer, person)
 
 
 def summary(match: Match, person: str) -> Summary:
@@ -271,7 +288,7 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
         game=record.game,
         options=record.options,
         seats=record.seats,
-        players=record.players,
+        players=[tidied(name) or "?" for name in record.players],
         bots=record.bots,
         winners=record.winners,
         ending=record.ending,
@@ -281,13 +298,14 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
     )
 
 
-def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Replay:
+def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Generator[None, None, Replay]:
     """A match that goes on, step by step, made of nothing but the updates that this viewer got: what was heard of each
     decision, and what was seen before it."""
     again, heard = Match(match.table), dict[int, tuple[Happening, Survey]]()
     seen = match.game.survey(match.beginning(), viewer)
     for entry in entries:
         told = again.add(entry)
+        yield
         if viewer not in told.viewers:
             continue
         if isinstance(entry, Started | Played):
@@ -349,5 +367,9 @@ def _open(event: Event) -> dict[str, Any]:
     return {"event": event.name, **event.parts}
 
 
-def excerpt(match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str) -> Excerpt:
-    return Excerpt(table(match, viewer, person), story(match, entries, viewer).happened)
+def excerpt(
+    match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, first: int = 1, most: int = PAGE
+) -> Generator[None, None, Excerpt]:
+    now = table(match, viewer, person)
+    page = yield from story(match, entries, viewer, first, most)
+    return Excerpt(now, page.happened, page.total)

@@ -345,9 +345,10 @@ AnyMessage = Update | Answer | Presence
 
 
 class Story(Shape):
-    """Everything that happened at a table, as one viewer may hear of it."""
+    """What happened at a table, as one viewer may hear of it: a page of it, out of so many in all."""
 
     happened: list[Happening]
+    total: int
 
 
 class Deal(Shape):
@@ -382,10 +383,11 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
 
 
 class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
-    """What one viewer may know of a match that is not over."""
+    """What one viewer may know of a match that is not over. Of all that happened it has one page, out of so many."""
 
     table: Table
     happened: list[Happening]
+    total: int = 0
 
 
 # What is looked at after the game

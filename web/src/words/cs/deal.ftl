@@ -9,6 +9,7 @@ deal-known = Kdo některou z těchto partií viděl, může vědět, co přijde.
 deal-again = Zahrát to ještě jednou
 deal-friend = Vyzvat kamaráda
 deal-friend-about = Kdo si k tomuto stolu sedne, má vaše místo, vaše štěstí a boty za soupeře.
+deal-friend-known = Je to přátelská výzva: kdo už toto rozdání hrál, třeba pod jiným jménem, ví, co přijde. To nikdo nezkontroluje.
 
 deal-title = Stejné štěstí, výsledky vedle sebe
 deal-first = První partie

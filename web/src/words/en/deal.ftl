@@ -9,6 +9,7 @@ deal-known = Whoever has seen one of these matches can know what will be drawn. 
 deal-again = Play it once more
 deal-friend = Challenge a friend
 deal-friend-about = Whoever sits down at this table has your seat and your luck, and bots for opponents.
+deal-friend-known = It's a friendly challenge: somebody who has played this deal before, perhaps under another name, knows what comes. Nobody can check that.
 
 deal-title = The same deal, side by side
 deal-first = The first match

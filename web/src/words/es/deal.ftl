@@ -9,6 +9,7 @@ deal-known = Quien haya visto una de estas partidas puede saber qué va a salir.
 deal-again = Jugarla otra vez
 deal-friend = Retar a un amigo
 deal-friend-about = Quien se siente a esta mesa tendrá tu asiento y tu suerte, y bots como rivales.
+deal-friend-known = Es un reto amistoso: quien ya haya jugado este reparto, quizá con otro nombre, sabe lo que viene. Nadie puede comprobarlo.
 
 deal-title = La misma suerte, lado a lado
 deal-first = La primera partida

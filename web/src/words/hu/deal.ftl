@@ -9,6 +9,7 @@ deal-known = Aki ezek közül a játszmák közül már látott egyet, tudhatja,
 deal-again = Lejátszom még egyszer
 deal-friend = Kihívom egy barátomat
 deal-friend-about = Aki ehhez az asztalhoz leül, a te helyedet és szerencsédet kapja, ellenfélnek pedig botokat.
+deal-friend-known = Ez barátságos kihívás: aki ezt az osztást már játszotta, akár más néven, tudja, mi következik. Ezt senki sem tudja ellenőrizni.
 
 deal-title = Ugyanaz a szerencse, egymás mellett
 deal-first = Az első játszma

@@ -9,6 +9,7 @@ deal-known = Kto widział którąś z tych partii, może wiedzieć, co wypadnie.
 deal-again = Zagraj to jeszcze raz
 deal-friend = Rzuć wyzwanie znajomemu
 deal-friend-about = Kto usiądzie przy tym stole, dostanie twoje miejsce i twój los, a za przeciwników boty.
+deal-friend-known = To przyjacielskie wyzwanie: kto grał już to rozdanie, choćby pod innym imieniem, wie, co wypadnie. Nikt nie może tego sprawdzić.
 
 deal-title = Ten sam los: partie obok siebie
 deal-first = Pierwsza partia

@@ -1,0 +1,92 @@
+"""No log grows without end, and nobody talks without end; moves are never refused for it."""
+
+import pytest
+
+from brethren.game import Event, State
+from brethren.table import entry as log
+from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, MAX_CHANGES, MAX_CHAT
+from brethren.table.match import MARK, Match
+from tests.table.party import ANN, BEN, Party, encode
+
+
+def test_messages_in_a_burst_are_refused_until_a_moment_later() -> None:
+    party = Party.playing()
+    for _ in range(CHAT_BURST - 1):
+        party.do(ANN, "say", text="Ahoy")
+    party.do(ANN, "exclaim", phrase="ahoy")
+    assert party.refused(ANN, "say", text="Ahoy") == "too often"
+    assert party.refused(ANN, "exclaim", phrase="ahoy") == "too often"
+    party.do(BEN, "say", text="Not so loud!")
+    party.wait(CHAT_SECONDS)
+    party.do(ANN, "say", text="Sorry.")
+
+
+def test_a_clock_that_was_set_back_silences_nobody() -> None:
+    party = Party.playing()
+    for _ in range(CHAT_BURST):
+        party.do(ANN, "say", text="Ahoy")
+    party.wait(-3600)
+    party.do(ANN, "say", text="Ahoy")
+
+
+def test_a_table_keeps_so_many_messages() -> None:
+    party = Party.playing()
+    for _ in range(MAX_CHAT):
+        party.wait(CHAT_SECONDS)
+        party.do(BEN, "say", text="Ahoy")
+    assert party.refused(ANN, "say", text="Ahoy") == "chat full"
+    assert party.refused(BEN, "exclaim", phrase="ahoy") == "chat full"
+    party.play(party.match.deciding[0])
+
+
+def test_a_person_can_change_so_many_things_and_then_only_play_on() -> None:
+    party = Party.playing()
+    seat = party.match.deciding[0]
+    who, other = party.who(seat), party.who(1 - seat)
+    while party.match.limits.changes[who.id] < MAX_CHANGES:
+        party.play(seat)
+        party.undo(seat)
+    party.play(seat)
+    assert party.refused(who, "undo", seat, number=party.match.number_for(seat)) == "changes used up"
+    party.do(who, "say", text="That is all.")
+    party.do(other, "stand", seat=1 - seat)
+
+
+def test_what_has_been_done_before_is_no_new_change() -> None:
+    party = Party.playing()
+    party.match.limits.changes[ANN.id] = MAX_CHANGES - 1
+    party.do(ANN, "stand", id="once", seat=0)
+    assert party.do(ANN, "stand", id="once", seat=0) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("cartagena", {}), ("battle", {"play": "match"}), ("tortuga", {})], ids=str
+)
+def test_to_take_back_replays_only_the_latest_part(
+    game: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match is the same as one in which nothing was ever taken back."""
+    party = Party.playing(game, 2, bots=1, options=options)
+    while len(party.match.line) < 3 * MARK or not party.table(0).undo:
+        party.play(party.match.deciding[0])
+    replayed: list[log.Played] = []
+    applied = Match.applied
+
+    def counted(match: Match, state: State, played: log.Played) -> tuple[State, list[Event]]:
+        replayed.append(played)
+        return applied(match, state, played)
+
+    monkeypatch.setattr(Match, "applied", counted)
+    while party.table(0).undo and len(party.match.line) > MARK:
+        replayed.clear()
+        party.undo(0)
+        assert len(replayed) < MARK
+    kept = [entry for _, entry in party.match.line]
+    before = [entry for entry in party.entries if not isinstance(entry, log.Played | log.Undone)]
+    plain = Party(Match.of("T", [*before, *kept]))
+    assert plain.match.state is not None
+    assert party.match.state is not None
+    assert plain.match.state.tobytes() == party.match.state.tobytes()
+    assert plain.match.numbers == party.match.numbers
+    seat = party.match.deciding[0]
+    assert encode(plain.table(seat).actions) == encode(party.table(seat).actions)

@@ -1,0 +1,103 @@
+"""Names and chat: every script is welcome, nobody is invisible, and nobody turns other text around."""
+
+import pytest
+
+from brethren.table import entry as log
+from brethren.table.match import Person
+from brethren.table.refusal import Refused
+from brethren.table.text import check_chat, check_name, tidied
+from tests.table.party import ANN, BEN, Party
+
+GOOD = {
+    "plain": "Anne Bonny",
+    "accents": "Žaneta Őszi-Łukasz",
+    "accents of their own": "Z\u030caneta",
+    "two accents on a letter": "Nguye\u0302\u0303n",
+    "Arabic with marks": "مُحَمَّد",
+    "Persian with a joiner": "می\u200cخواهم",  # noqa: RUF001
+    "Hindi with a joiner": "क्\u200dष",
+    "Sinhala": "ශ්\u200dරී",
+    "Malayalam with a joiner at the end": "അവന്\u200d",
+    "Hebrew": "דָּוִד",
+    "Thai": "กี้",
+    "Japanese with its own blank": "山田\u3000太郎",
+    "Korean": "이순신",
+    "pirate flag": "🏴\u200d☠️",
+    "family": "👨\u200d👩\u200d👧",
+    "mermaid with a skin": "🧜🏽\u200d♀️",
+    "key": "1️⃣",
+    "Scotland": "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "newer than our tables": "\U0001fae9",
+    "not Latin at all": "★ 7 ★",
+}
+INVISIBLE = {
+    "no width": "\u200b",
+    "joiners": "\u200d\u200c",
+    "an accent alone": "\u0301",
+    "accents alone": "\u0301" * 9,
+    "Hangul fillers": "\u3164\u115f",
+    "an empty Braille sign": "\u2800",
+    "soft hyphen": "\u00ad",
+    "tags": "\U000e0041\U000e0042",
+    "mark of direction": "\u200f",
+    "byte order mark": "\ufeff",
+    "variation alone": "\ufe0f",
+    "invisible times": "\u2062",
+    "a blank of another kind": "\u3000",
+}
+CHANGED = {
+    "turned around": ("Ann\u202egol", "Anngol"),
+    "isolated": ("\u2067Ann\u2069", "Ann"),
+    "no width inside": ("A\u200bnn", "Ann"),
+    "joiner between Latin letters": ("A\u200dnn", "Ann"),
+    "joiner at the end": ("Ann\u200c", "Ann"),
+    "accent on a blank": ("Ann \u0301\u0301", "Ann"),
+    "a tower of accents": ("A" + "\u0301" * 20, "A" + "\u0301" * 4),
+    "line separator": ("Ann\u2028Ben", "AnnBen"),
+    "control": ("Ann\x07\x1b[2J", "Ann[2J"),
+}
+
+
+@pytest.mark.parametrize("name", GOOD.values(), ids=GOOD)
+def test_a_name_in_any_script_is_taken(name: str) -> None:
+    assert check_name(name) == name
+    assert check_chat(name) == name
+
+
+@pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
+def test_what_cannot_be_seen_is_no_name_and_says_nothing(name: str) -> None:
+    for check, reason in ((check_name, "name"), (check_chat, "nothing said")):
+        with pytest.raises(Refused) as refusal:
+            check(name)
+        assert refusal.value.reason == reason
+
+
+@pytest.mark.parametrize(("name", "tidy"), CHANGED.values(), ids=CHANGED)
+def test_a_name_is_what_it_looks_like(name: str, tidy: str) -> None:
+    with pytest.raises(Refused):
+        check_name(name)
+    assert tidied(name) == check_chat(name) == tidy
+
+
+def test_nobody_sits_down_invisibly() -> None:
+    party = Party.of(seats=2)
+    assert party.refused(BEN, "sit", seat=0, name="\u202e\u200b") == "name"
+    assert party.refused(Person("x", "\u3164", "star"), "sit", seat=0) == "name"
+
+
+def test_chat_loses_what_cannot_be_seen() -> None:
+    party = Party.playing()
+    party.do(ANN, "say", text="Ahoy\u202e Ben")
+    assert party.update(1).happened[0].text == "Ahoy Ben"
+    assert party.refused(ANN, "say", text=" \u200b") == "nothing said"
+
+
+def test_a_log_cannot_bring_in_an_invisible_name() -> None:
+    """What was stored before names were checked is shown without what cannot be seen."""
+    party = Party.of(seats=2)
+    party.add(log.Sat(1.0, BEN.id, "", 0, "Ben\u202e", "star"))
+    party.add(log.Sat(1.0, BEN.id, "", 1, "\u3164", "star"))
+    party.add(log.Said(1.0, BEN.id, "", 0, "x\u202ey"))
+    assert [player and player.name for player in party.table(None).players] == ["Ben", "?"]
+    assert [happening.name for happening in party.update(None, 1).happened[:2]] == ["Ben", "?"]
+    assert party.update(None).happened[0].text == "xy"
