@@ -1,20 +1,21 @@
 """Pictures of every screen, phone and desktop, by day and by night: python -m tools.screenshots [FOLDER] [WORD...]
 
-With words, only pictures whose names contain one of them are taken.
+With words, only pictures whose names contain one of them are taken. `--language cs` takes them in Czech.
 """
 
+import argparse
 import json
 import secrets
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
+from brethren.table.wire import Language
 from tests.server.house import House
 from tests.web.service import CHROMIUM, running
 
@@ -25,13 +26,15 @@ TITLES = {"tortuga": 3, "cartagena": 4, "battle": 2}
 
 
 class Camera:
-    def __init__(self, service: House, folder: Path, words: list[str]) -> None:
-        self.service, self.folder, self.words = service, folder, words
+    def __init__(self, service: House, folder: Path, words: list[str], language: str) -> None:
+        self.service, self.folder, self.words, self.language = service, folder, words, language
 
     @contextmanager
     def page(self, browser: Browser, size: str, theme: str) -> Iterator[Page]:
         width, height = SIZES[size]
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", locale=self.language
+        )
         context.add_init_script(f"localStorage.setItem('brethren', '{json.dumps({'theme': theme})}')")
         yield context.new_page()
         context.close()
@@ -138,11 +141,15 @@ class Camera:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--language", choices=get_args(Language), default="en")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with running(workers=2) as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=CHROMIUM.arguments)
-        Camera(service, folder, sys.argv[2:]).all(browser)
+        Camera(service, asked.folder, asked.words, asked.language).all(browser)
         browser.close()
 
 
