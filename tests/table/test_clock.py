@@ -195,7 +195,7 @@ def test_a_vote_ends_when_the_one_it_is_about_decides() -> None:
 
 def test_a_seat_is_taken_back() -> None:
     party = timed(seats=2, move=30)
-    assert party.refused(ANN, "return") == "not away"
+    assert party.refused(ANN, "return") == "not replaced"
     party.do(ANN, "stand", seat=0)
     party.do(BEN, "vote", seat=0, choice="bot")
     assert party.refused(ANN, "play", number=party.match.number_for(0), action=0) == "standin"

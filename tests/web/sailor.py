@@ -157,7 +157,7 @@ class Sailor:
         self.brass()
 
     def battle_head(self, action: Action) -> None:
-        self.tap(self.page.get_by_role("button", name=f"Head {action['heading']}"))
+        self.tap(self.page.get_by_role("button", name=f"Face {action['heading']}"))
 
     def battle_sail(self, action: Action) -> None:
         self.tap(f'[data-square="{action["from"]}"]')
@@ -182,7 +182,7 @@ class Sailor:
         self.brass()
 
     def tortuga_decline(self, action: Action) -> None:
-        self.tap(self.tray("Decline"))
+        self.tap(self.tray("Skip this action"))
 
     def tortuga_pick(self, action: Action) -> None:
         self.tap(self.tray(f"{action['coins']} coin"))
@@ -223,7 +223,7 @@ class Sailor:
             case "turn":
                 return [action["square"], f'[aria-label="Turn {action["side"]}"]']
             case "head":
-                return [f'[aria-label="Head {action["heading"]}"]']
+                return [f'[aria-label="Face {action["heading"]}"]']
             case _:
                 return [f"button.fleet:nth-of-type({('pirates', 'spain').index(action['fleet']) + 1})"]
 

@@ -40,26 +40,26 @@ def test_before_and_after_a_match(sailor: Callable[..., Sailor]) -> None:
     page.goto(f"{ann.url}/t/{table}/fair")
     expect(page.get_by_role("status")).to_contain_text("Sealed until the end")
     expect(page.locator("dl")).to_contain_text(seal)
-    expect(page.locator("dl")).to_contain_text("from this browser")
+    expect(page.locator("dl")).to_contain_text("from your browser")
     expect(page.locator("summary")).to_have_count(0)
     assert_accessible(ann, "sealed")
 
     page.evaluate(PLAY, table)
     page.goto(f"{ann.url}/t/{table}")
     page.get_by_role("dialog").get_by_role("link", name="Are the dice fair?").click()
-    expect(page.get_by_role("status")).to_contain_text("Everything is as promised")
-    expect(page.get_by_text("those that this browser noted before the game")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("Everything was fair")
+    expect(page.get_by_text("the same ones your browser saved before the game")).to_be_visible()
     expect(page.locator("dl")).to_contain_text(seal)
     page.locator("summary").first.click()
-    expect(page.get_by_text("Divided by 12 it leaves")).to_be_visible()
+    expect(page.get_by_text("Divided by 12, the remainder is")).to_be_visible()
     assert_accessible(ann, "fair")
     page.get_by_role("link", name="See step").click()
     page.wait_for_url("**/replay#*")
     page.get_by_role("link", name="Are the dice fair?").click()
-    expect(page.get_by_role("status")).to_contain_text("Everything is as promised")
+    expect(page.get_by_role("status")).to_contain_text("Everything was fair")
 
     page.goto(f"{ann.url}/fair")
-    expect(page.get_by_role("table", name="Ships turned up")).to_contain_text("Spanish three-master")
+    expect(page.get_by_role("table", name="Ships found")).to_contain_text("Spanish three-master")
     assert_accessible(ann, "chance")
 
     page.goto(f"{ann.url}/me")
@@ -74,7 +74,7 @@ def test_a_file(sailor: Callable[..., Sailor], tmp_path: Path, name: str) -> Non
     ann = sailor("desktop")
     record = json.loads((FOLDER / f"{name}.json").read_text())
     draws = sum(seat < 0 for seat, _ in record["log"])
-    assert f"all {draws} draws again" in verdict(ann.page, ann.url, tmp_path, record)
+    assert f"repeated all {draws} draws" in verdict(ann.page, ann.url, tmp_path, record)
 
 
 def test_a_file_that_was_changed(sailor: Callable[..., Sailor], tmp_path: Path) -> None:
@@ -82,8 +82,8 @@ def test_a_file_that_was_changed(sailor: Callable[..., Sailor], tmp_path: Path) 
     record = json.loads((FOLDER / "battle-single.json").read_text())
     swapped = record["secret"][::-1]
     found = verdict(ann.page, ann.url, tmp_path, {**record, "secret": swapped})
-    assert "This is not as promised" in found
-    assert "The secret is not the one that was sealed." in found
+    assert "Something’s wrong here" in found
+    assert "The secret isn’t the one that was sealed." in found
     assert re.search(r"\d of 8 draws come out differently. The first is step \d", found)
 
 

@@ -37,7 +37,7 @@ def name(part: object) -> str:
 def test_a_whole_game(sailor: Callable[..., Sailor], size: str, game: str, seats: int, options: Options) -> None:
     ann = seated(sailor, size, game, seats, options)
     assert ann.play()["stage"] == "over"
-    ann.page.get_by_role("button", name="Once more").wait_for()
+    ann.page.get_by_role("button", name="Play again").wait_for()
 
 
 @pytest.mark.parametrize("variant", ["tortuga", "jamaica", "hispaniola"])

@@ -86,7 +86,7 @@ def test_battle_is_learnt_by_keys(sailor: Callable[..., Sailor]) -> None:
     ann = sailor("desktop")
     pupil = Pupil(ann, "battle")
     pupil.learn(pupil.type, pupil.enter)
-    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.get_by_role("button", name="Play against bots now").click()
     ann.page.wait_for_url("**/t/*")
     assert ann.look()["game"] == "battle"
 
@@ -102,7 +102,7 @@ def test_who_strays_is_helped(sailor: Callable[..., Sailor]) -> None:
     expect(said).to_contain_text("sail to b3 and sink it")
     # What is not allowed says why.
     ann.tap('[data-square="b3"]')
-    expect(said).to_contain_text("That ship is not yours")
+    expect(said).to_contain_text("That ship isn’t yours")
     ann.battle_sail({"from": "c2", "to": "b3"})
     expect(said).to_have_text(re.compile("Sunk!"))
 
@@ -110,7 +110,7 @@ def test_who_strays_is_helped(sailor: Callable[..., Sailor]) -> None:
     expect(said).to_contain_text("Sail onto the Spanish ship")
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_role("button", name="advised").first).to_be_attached()
-    page.get_by_role("button", name="The lesson before").click()
+    page.get_by_role("button", name="Previous lesson").click()
     expect(said).to_contain_text("A two-master")
     page.get_by_role("button", name="Skip").click()
     expect(page).to_have_url(re.compile("#6$"))

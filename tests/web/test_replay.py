@@ -40,7 +40,7 @@ def test_a_battle_is_replayed_and_reviewed(sailor: Callable[..., Sailor], tmp_pa
     (kept := tmp_path / "record.json").write_text(json.dumps(record))
     page.goto(f"{ann.url}/replay")
     page.locator("input[type=file]").set_input_files(kept)
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Next step").click()
     assert shown(page) > 0
     expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
 
@@ -49,9 +49,9 @@ def walk_through(page: Page) -> None:
     """By steps, by turns, by keys."""
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Next step").click()
     first = shown(page)
-    page.get_by_role("button", name="On one turn").click()
+    page.get_by_role("button", name="Forward one turn").click()
     second = shown(page)
     assert 0 < first < second
     page.get_by_role("heading", level=1).click()
@@ -65,10 +65,10 @@ def see_review(page: Page) -> None:
     """The graph, luck and skill, draws; and a mistake, if there was one, on the board."""
     expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_role("img", name="The chance of each player to win")).to_be_visible()
+    expect(page.get_by_role("img", name="Each player’s chance of winning")).to_be_visible()
     expect(page.locator(".side dd b")).to_have_count(6)
-    expect(page.get_by_role("table", name="Ships turned up")).to_be_visible()
-    chances = page.get_by_role("table", name="The chance of each player to win").get_by_role("row")
+    expect(page.get_by_role("table", name="Ships found")).to_be_visible()
+    chances = page.get_by_role("table", name="Each player’s chance of winning").get_by_role("row")
     assert "100%" in chances.last.inner_text() or "50%" in chances.last.inner_text()
     page.locator(".side select").select_option("all")
     mistakes = page.locator(".side ol > li > button")

@@ -26,7 +26,7 @@ def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
     """Ann invites Bob by the link; neither page ever holds what the other may not know."""
     ann, bob = sailor("desktop"), sailor("phone")
     ann.page.goto(ann.url)
-    ann.page.get_by_role("button", name="With friends").nth(1).click()
+    ann.page.get_by_role("button", name="Play with friends").nth(1).click()
     ann.page.get_by_role("heading", name="Seats").wait_for()
     ann.page.get_by_label("Players").select_option("2")
     ann.page.locator("select").filter(has_text="Jamaica").select_option("jamaica")
@@ -79,13 +79,13 @@ def test_what_is_chosen_lasts_while_something_else_happens(sailor: Callable[...,
 def test_one_device_for_two_has_a_curtain(sailor: Callable[..., Sailor]) -> None:
     ann = sailor()
     ann.make(game="cartagena", seats=2, options={"variant": "jamaica"}, auto=False)
-    ann.page.get_by_label("Somebody else at this device").fill("Bob")
-    ann.page.get_by_role("button", name="Sits too").click()
+    ann.page.get_by_label("Another player on this device").fill("Bob")
+    ann.page.get_by_role("button", name="Add player").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait(lambda table: table["stage"] == "playing")
     for turn, name in enumerate(("Sailor", "Bob", "Sailor")):
         if turn:
-            ann.page.get_by_role("button", name=f"I am {name}").click()
+            ann.page.get_by_role("button", name=f"I’m {name}").click()
         seat = ("Sailor", "Bob").index(name)
         while True:
             table = ann.look_as(seat)
@@ -101,9 +101,9 @@ def test_the_server_dies_and_comes_back_in_mid_game(browser: Browser) -> None:
         ann.play(4)
         before = ann.look()["position"]
         service.kill()
-        ann.page.get_by_text("The line is gone").wait_for()
+        ann.page.get_by_text("Connection lost").wait_for()
         service.open()
-        ann.page.get_by_text("The line is gone").wait_for(state="detached")
+        ann.page.get_by_text("Connection lost").wait_for(state="detached")
         assert ann.look()["position"]["sunk"] == before["sunk"] or ann.look()["position"] != before
         ann.play(4)
         ann.context.close()

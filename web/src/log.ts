@@ -37,6 +37,11 @@ export function actionInWords(game: GameKey, action: Action, names: readonly str
   return t(`${game}-action-${dashed(action.verb)}`, partsOf(action, names))
 }
 
+/** The same, for the inside of a sentence: after a colon. */
+export function actionInSentence(game: GameKey, action: Action, names: readonly string[]): string {
+  return t(`${game}-action-${dashed(action.verb)}.inside`, partsOf(action, names))
+}
+
 /** One line of the log. `number` is the moment it belongs to; `seat` whose sign stands before it. */
 export interface Line {
   key: string

@@ -110,13 +110,16 @@ export function known(key: string): boolean {
   return (bundles.get(current)?.hasMessage(key) ?? false) || (bundles.get('en')?.hasMessage(key) ?? false)
 }
 
+/** `t('key.attribute')` says an attribute of a message. */
 export function t(key: string, parts: Parts = {}): string {
   subscribe()
+  const [id = '', attribute] = key.split('.')
   for (const spoken of [current, 'en'] as const) {
     const bundle = bundles.get(spoken)
-    const message = bundle?.getMessage(key)
+    const message = bundle?.getMessage(id)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     // The list of errors is given so that a missing part shows as {$part} and does not throw.
-    if (bundle && message?.value) return bundle.formatPattern(message.value, parts, [])
+    if (bundle && pattern) return bundle.formatPattern(pattern, parts, [])
   }
   return key
 }

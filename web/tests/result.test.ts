@@ -20,9 +20,9 @@ test('one wins', async () => {
 })
 
 test('several share a victory, or have drawn', async () => {
-  expect(await shown('tortuga', [0, 1])).toMatch(/A shared victory.*winner/)
+  expect(await shown('tortuga', [0, 1])).toMatch(/A shared win.*winner/)
   for (const game of ['battle', 'cartagena'] as const) {
-    expect(await shown(game, [0, 1])).toMatch(/A draw/)
+    expect(await shown(game, [0, 1])).toMatch(/It’s a draw/)
     expect(await shown(game, [0, 1])).not.toMatch(/winner|victory/)
   }
 })

@@ -183,7 +183,7 @@ def _return(command: wire.Return, match: Match, asked: Asked) -> AnyEntry:
     seat = _my_seat(match, asked)
     chair = match.chairs[seat]
     if match.stage != "playing" or not chair or not (chair.standin or chair.gone):
-        raise Refused("not away", "you have not been away")
+        raise Refused("not replaced", "no bot is playing for you")
     return log.Returned(asked.at, asked.person.id, command.id, seat)
 
 

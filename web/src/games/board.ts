@@ -14,9 +14,10 @@ export interface StoryEvent {
 }
 
 export interface Player {
+  /** What they are called in a sentence. */
   name: string
-  /** What they are called where there is little room. */
-  short?: string
+  /** What they are called where there is room: a bot with its rank. */
+  full?: string
   /** It is whoever looks at this board. */
   mine?: boolean
   bot: string | null

@@ -55,6 +55,7 @@ battle-board-do-command = Vyberte jednu ze svých lodí.
 battle-board-do-either = Otočte dílek s vlnami, nebo vyberte jednu ze svých lodí.
 battle-board-do-reveal = { $all ->
     [one] Otočit { $square }? Je to poslední dílek.
+    [few] Otočit { $square }? Skrytých lodí: { $all }, z toho vašich: { $mine }.
    *[other] Otočit { $square }? Skrytých lodí: { $all }, z toho vašich: { $mine }.
 }
 battle-board-do-sail = Plujte na tečku, nebo loď otočte.

@@ -37,6 +37,15 @@ battle-rules-match = Hraje se několik kol. Vítěz kola získává body do záp
 battle-rules-match-example = Španělé potopili lodě za 8, piráti za 5: Španělé získávají 3 body do zápasu.
 battle-rules-match-draw = Remíza nepřináší žádné body. Další kolo začíná ten, kdo toto nezačínal.
 
+## Popisky obrázků
+
+battle-rules-shows-enemy = Piráti pátrají na b3, přímo před svou lodí. Může se objevit španělská loď a její směr by určili oni.
+battle-rules-shows-sink = Pirátský trojstěžník vplouvá na španělský dvojstěžník na b3 a potopí ho, za 2 body.
+battle-rules-shows-turn = Jednostěžník na b4 míří ven z moře a nemůže plout. Otáčí se doprava, ke španělskému trojstěžníku.
+battle-rules-shows-two = Dvojstěžník pluje z b3 na c2. Dílek s vlnami, na kterém stál, zůstává a lze ho zase odkrýt.
+battle-rules-shows-winds = Objevilo se pět pirátských lodí a žádná španělská. Je-li šestá na d2, piráti vyhrávají.
+battle-rules-shows-match = Španělé potopí loď na b3 a vyhrají kolo 8 body proti 5: to jsou 3 body do zápasu.
+
 ## Co ukazují kresby, pro ty, kdo je nevidí
 
 battle-rules-drawn-one = Jednostěžník může plout na pole rovně před sebou.

@@ -85,13 +85,24 @@ battle-action-choose = { $fleet ->
     [pirates] Velet pirátům
    *[spain] Velet Španělům
 }
+    .inside = { $fleet ->
+        [pirates] velet pirátům
+       *[spain] velet Španělům
+    }
 battle-action-scout = Pátrat na poli { $square }
+    .inside = pátrat na poli { $square }
 battle-action-head = Natočit loď { battle-part-heading }
+    .inside = natočit loď { battle-part-heading }
 battle-action-sail = Plout z { $from } na { $to }
+    .inside = plout z { $from } na { $to }
 battle-action-turn = { $side ->
     [left] Otočit loď na poli { $square } doleva
    *[right] Otočit loď na poli { $square } doprava
 }
+    .inside = { $side ->
+        [left] otočit loď na poli { $square } doleva
+       *[right] otočit loď na poli { $square } doprava
+    }
 
 ## Proč to nejde
 

@@ -36,5 +36,11 @@ cartagena-rules-win = Vyhráváte okamžitě, jakmile je v šalupě váš šest�
 cartagena-rules-passing = Pokud dvě kola po sobě nikdo netáhne, hra končí. Vyhrává, kdo má v šalupě nejvíc pirátů; je-li takových víc, je to mezi nimi remíza.
 cartagena-rules-long = Stejně končí, když byl každý na řadě dvěstěkrát.
 
-## Co ukazují kresby, pro ty, kdo je nevidí
+## Popisky obrázků
 
+cartagena-rules-shows-daggers = Modrý má tři dýky a vynáší jednu pro každého ze tří pirátů. Každá obsazená dýka prodlouží další skok.
+cartagena-rules-shows-jump = Žlutý vynáší lebku. Nejbližší dvě lebky jsou obsazené, a tak pirát běží na třetí.
+cartagena-rules-shows-boat = Modrý vynáší láhev. Vpředu není žádná volná láhev, a tak pirát běží až do šalupy.
+cartagena-rules-shows-back = Červený se vrací na klíč, kde stojí dva modří piráti, a bere si dvě karty.
+cartagena-rules-shows-cards = Nejblíž za tímto modrým pirátem stojí jeden pirát: jedna karta. Přeskočit ho k dvojici dál vzadu modrý nemůže.
+cartagena-rules-shows-full = Modrý se vrací přes políčko se třemi piráty, protože je plné, ke dvěma za nimi.

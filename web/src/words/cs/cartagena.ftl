@@ -95,6 +95,7 @@ cartagena-event-shuffled = { $cards ->
 cartagena-event-turn-ended = { $moves ->
     [0] { $who } končí bez tahu.
     [one] { $who } končí po { $moves } tahu.
+    [few] { $who } končí po { $moves } tazích.
    *[other] { $who } končí po { $moves } tazích.
 }
 cartagena-event-ended = { $ending ->
@@ -105,14 +106,22 @@ cartagena-event-ended = { $ending ->
 
 ## Co lze udělat
 
-cartagena-action-advance = Vynést { cartagena-part-card.accusative }: { cartagena-part-space } { cartagena-part-to }
+cartagena-action-advance = Vynést { cartagena-part-card.accusative } a běžet { cartagena-part-space } { cartagena-part-to }
+    .inside = vynést { cartagena-part-card.accusative } a běžet { cartagena-part-space } { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
     [one] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } kartu
     [few] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
     [many] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
    *[other] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karet
 }
+    .inside = { $cards ->
+        [one] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } kartu
+        [few] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
+        [many] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
+       *[other] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karet
+    }
 cartagena-action-end-turn = Ukončit tahy
+    .inside = ukončit tahy
 
 ## Proč to nejde
 

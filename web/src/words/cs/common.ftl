@@ -39,12 +39,30 @@ level-mate = Kormidelník
 level-captain = Kapitán (silný)
 
 # Bot u stolu: jeho hodnost a jméno, které mu půjčuje místo.
-bot-random = Trosečník { $name }
-bot-swab = Plavčík { $name }
-bot-deckhand = Námořník { $name }
-bot-gunner = Kanonýr { $name }
-bot-mate = Kormidelník { $name }
-bot-captain = Kapitán { $name }
+bot-random = { $gender ->
+    [woman] Trosečnice { $name }
+   *[man] Trosečník { $name }
+}
+bot-swab = { $gender ->
+    [woman] Plavčice { $name }
+   *[man] Plavčík { $name }
+}
+bot-deckhand = { $gender ->
+    [woman] Námořnice { $name }
+   *[man] Námořník { $name }
+}
+bot-gunner = { $gender ->
+    [woman] Kanonýrka { $name }
+   *[man] Kanonýr { $name }
+}
+bot-mate = { $gender ->
+    [woman] Kormidelnice { $name }
+   *[man] Kormidelník { $name }
+}
+bot-captain = { $gender ->
+    [woman] Kapitánka { $name }
+   *[man] Kapitán { $name }
+}
 
 your-tables = Vaše stoly
 your-turn = Jste na řadě
@@ -73,6 +91,7 @@ carry-about = S kódem tam budete stále vy, se všemi svými stoly.
 carry-make = Ukázat kód
 carry-minutes = { $minutes ->
     [one] Lze použít jednou, během { $minutes } minuty.
+    [few] Lze použít jednou, během { $minutes } minut.
    *[other] Lze použít jednou, během { $minutes } minut.
 }
 carry-have = Mám kód
@@ -132,6 +151,7 @@ problem-not-yours = To není vaše místo.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-not-deciding = Teď nemáte co rozhodovat.
 problem-not-away = Ten hráč je tu a má ještě čas.
+problem-not-replaced = Své místo už máte.
 problem-not-alone = Rady jsou jen pro hry proti botům.
 problem-standin = Hraje za vás bot. Nejdřív se vraťte na své místo.
 problem-options = Takto se hrát nedá.

@@ -16,6 +16,7 @@ statistics-par = Celý pruh je všechno, co jste hráli, tmavá část výhry, s
 statistics-lengths = Jak dlouho trvaly
 statistics-median = { $count ->
     [one] Polovina do { $time } a { $count } vašeho rozhodnutí
+    [few] Polovina do { $time } a { $count } vašich rozhodnutí
    *[other] Polovina do { $time } a { $count } vašich rozhodnutí
 }
 statistics-minutes = Minuty

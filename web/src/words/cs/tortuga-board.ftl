@@ -33,11 +33,17 @@ tortuga-board-part-over = Hra skončila
 ## Co teď
 
 tortuga-board-keep = Nechte si aspoň jednu kostku: kostky jedné akce a lebky.
-tortuga-board-skulls-alone = Jen lebky: jejich akci určíte po odkrytí.
+tortuga-board-skulls-alone = { $count ->
+    [one] Jen lebka: její akci určíte po odkrytí.
+   *[other] Jen lebky: jejich akci určíte po odkrytí.
+}
 tortuga-board-sum = { $action }: celkem { $total }.
 tortuga-board-kept = Hotovo. Zástěny padnou, až si vyberou všichni.
 tortuga-board-nothing-fits = Žádnou kostku nelze přiřadit. Házíte znovu, veřejně.
-tortuga-board-name = Určete akci svých lebek.
+tortuga-board-name = { $count ->
+    [one] Určete akci své lebky.
+   *[other] Určete akci svých lebek.
+}
 tortuga-board-bonus = Už nemáte čím házet: vezměte si bonus.
 tortuga-board-treasure = { $rank ->
     [first] Vydat se pro truhlici a lepší ze dvou žetonů?

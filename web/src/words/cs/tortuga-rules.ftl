@@ -84,5 +84,15 @@ tortuga-rules-two = Hraje se bez 2. pozice. Hráč na 1. pozici posune loď nebo
 tortuga-rules-secret-name = Co je tajné
 tortuga-rules-secret = Váš hod a ponechané kostky do odkrytí; kostky, které jste si nenechali, navždy; vaše žetony do konce hry. Vše ostatní je veřejné, i to, co zbývá v sáčku.
 
-## Co ukazují kresby, pro ty, kdo je nevidí
+## Popisky obrázků
 
+tortuga-rules-shows-keep = Kostky A a B dají u flotily 9. C by přidala jen 1, a tak se vyplatí hodit jí znovu.
+tortuga-rules-shows-skulls = Dvě lebky, C a D. Samy se mohou obě přidat k přepadení, kde C platí za 2 a D za 3.
+tortuga-rules-shows-room = Modrý měl u přepadení dvě kostky a na třetí tam nebylo místo. Posledními kostkami proto házel znovu, dokud se jedna nevešla.
+tortuga-rules-shows-bonus = Modrý už nemá čím házet a bere si bonus k flotile: o 1 víc až do konce hry.
+tortuga-rules-shows-first = Modrý i červený mají u flotily 9. Počítáno od začínajícího hráče, zeleného, je modrý první.
+tortuga-rules-shows-hunt = Modrý má 1. pozici, 4 proti 3: dostane truhlici a lepší ze dvou žetonů.
+tortuga-rules-shows-boarding = Modrý má 1. pozici a bere z flotily červeného fialovou truhlici. Červený má u přepadení kostku, a tak couvnou obě lodě.
+tortuga-rules-shows-raid = Modrý oloupil červeného a vzal si truhlici z centrálního ostrova. Pirát červeného je na políčku 1, kde je místo pro jednu truhlici: o bílou přišel.
+tortuga-rules-shows-move = Konec kola: truhlice jdou z flotily do Tortugy, z posádky do flotily a z ostrova do posádky. Fialová první, na bezpečné místo vlevo.
+tortuga-rules-shows-score = 42 bodů: 18 v Tortuze, 4 za fialovou truhlici, 2 v posádce, 6 za dvě sady ze žluté, modré a červené, 8 za loď a piráta, 4 za zlaťáky.

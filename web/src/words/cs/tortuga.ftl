@@ -136,7 +136,10 @@ tortuga-event-skulls-shown = { $count ->
     [one] { $who } ukazuje lebku: { tortuga-part-dice }.
    *[other] { $who } ukazuje lebky: { tortuga-part-dice }.
 }
-tortuga-event-named = { $who } přiřazuje lebky k { tortuga-part-action.dative }: { tortuga-part-dice }.
+tortuga-event-named = { $count ->
+    [one] { $who } přiřazuje lebku k { tortuga-part-action.dative }: { tortuga-part-dice }.
+   *[other] { $who } přiřazuje lebky k { tortuga-part-action.dative }: { tortuga-part-dice }.
+}
 tortuga-event-die-shown = { $who } ukazuje kostku { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } nemůže přiřadit žádnou kostku a hází znovu, veřejně: { tortuga-part-dice }.
 tortuga-event-bonus-given = { $who } získává bonus k { tortuga-part-action.dative }: nyní +{ $bonus }.
@@ -197,23 +200,43 @@ tortuga-event-ended = { $ending ->
 ## Co lze udělat
 
 tortuga-action-keep = Nechat si { tortuga-part-dice.accusative }
-tortuga-action-name = Přiřadit lebky k { tortuga-part-action.dative }
+    .inside = nechat si { tortuga-part-dice.accusative }
+tortuga-action-name = Zvolit akci { tortuga-part-action }
+    .inside = zvolit akci { tortuga-part-action }
 tortuga-action-bonus = Vzít si bonus k { tortuga-part-action.dative }
+    .inside = vzít si bonus k { tortuga-part-action.dative }
 tortuga-action-hunt = Vydat se na hon za pokladem
+    .inside = vydat se na hon za pokladem
 tortuga-action-decline = Vzdát se akce
+    .inside = vzdát se akce
 tortuga-action-pick = { $coins ->
     [one] Nechat si žeton s { $coins } zlaťákem
+    [few] Nechat si žeton se { $coins } zlaťáky
    *[other] Nechat si žeton se { $coins } zlaťáky
 }
+    .inside = { $coins ->
+        [one] nechat si žeton s { $coins } zlaťákem
+        [few] nechat si žeton se { $coins } zlaťáky
+       *[other] nechat si žeton se { $coins } zlaťáky
+    }
 tortuga-action-attack = { $take ->
-    [red] Zaútočit a vzít si červenou truhlici (brání se { $victim })
-    [blue] Zaútočit a vzít si modrou truhlici (brání se { $victim })
-    [yellow] Zaútočit a vzít si žlutou truhlici (brání se { $victim })
-    [white] Zaútočit a vzít si bílou truhlici (brání se { $victim })
-    [purple] Zaútočit a vzít si fialovou truhlici (brání se { $victim })
-   *[none] Zaútočit a nevzít si truhlici (brání se { $victim })
+    [red] Zaútočit a vzít si červenou truhlici (cíl: { $victim })
+    [blue] Zaútočit a vzít si modrou truhlici (cíl: { $victim })
+    [yellow] Zaútočit a vzít si žlutou truhlici (cíl: { $victim })
+    [white] Zaútočit a vzít si bílou truhlici (cíl: { $victim })
+    [purple] Zaútočit a vzít si fialovou truhlici (cíl: { $victim })
+   *[none] Zaútočit a nevzít si truhlici (cíl: { $victim })
 }
+    .inside = { $take ->
+        [red] zaútočit a vzít si červenou truhlici (cíl: { $victim })
+        [blue] zaútočit a vzít si modrou truhlici (cíl: { $victim })
+        [yellow] zaútočit a vzít si žlutou truhlici (cíl: { $victim })
+        [white] zaútočit a vzít si bílou truhlici (cíl: { $victim })
+        [purple] zaútočit a vzít si fialovou truhlici (cíl: { $victim })
+       *[none] zaútočit a nevzít si truhlici (cíl: { $victim })
+    }
 tortuga-action-stow = Jako další uložit { tortuga-part-chest.accusative }
+    .inside = jako další uložit { tortuga-part-chest.accusative }
 
 ## Proč to nejde
 

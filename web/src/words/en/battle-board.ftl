@@ -6,7 +6,7 @@ battle-board-fleet = { $fleet ->
     [pirates] Pirates
    *[spain] Spain
 }
-battle-board-points = points sunk
+battle-board-points = points for ships sunk
 battle-board-match = match points
 battle-board-roster = { $masts ->
     [1] One-master
@@ -34,15 +34,15 @@ battle-board-square-ship = { $square }: { $whose ->
     [2] two-master
    *[3] three-master
 }, { $heading ->
-    [north] heading north
-    [east] heading east
-    [south] heading south
-    [west] heading west
-   *[none] no heading yet
+    [north] facing north
+    [east] facing east
+    [south] facing south
+    [west] facing west
+   *[none] not facing any way yet
 }
-battle-board-square-covered = wave tile beneath
-battle-board-can-scout = can be turned over
-battle-board-can-command = awaits your command
+battle-board-square-covered = wave tile underneath
+battle-board-can-scout = can be flipped
+battle-board-can-command = awaits your orders
 battle-board-can-sail = sail here
 battle-board-can-sink = sail here and sink it
 battle-board-chosen = chosen
@@ -50,75 +50,75 @@ battle-board-chosen = chosen
 ## What to do now
 
 battle-board-do-choose = Choose your fleet.
-battle-board-do-scout = Turn over a wave.
+battle-board-do-scout = Flip a wave tile.
 battle-board-do-command = Pick one of your ships.
-battle-board-do-either = Turn over a wave, or pick one of your ships.
+battle-board-do-either = Flip a wave tile, or pick one of your ships.
 battle-board-do-reveal = { $all ->
-    [one] Turn over { $square }? It is the last tile.
-   *[other] Turn over { $square }? Hidden ships: { $all }, yours among them: { $mine }.
+    [one] Flip { $square }? It’s the last tile.
+   *[other] Flip { $square }? { $all } ships are still hidden, { $mine } of them yours.
 }
 battle-board-do-sail = Sail to a dot, or turn the ship.
-battle-board-do-turn = The way is barred: this ship can only turn.
+battle-board-do-turn = The way is blocked: this ship can only turn.
 battle-board-do-head = { $whose ->
     [mine] One of yours!
    *[theirs] An enemy!
-} Which way shall it head?
+} Which way should it face?
 battle-board-wait-choose = { $name } is choosing a fleet.
-battle-board-wait-head = { $name } sets the heading of the new ship.
-battle-board-wait = { $name } to move.
-battle-board-wait-reveal = The tile turns over…
+battle-board-wait-head = { $name } is pointing the new ship.
+battle-board-wait = It’s { $name }’s turn.
+battle-board-wait-reveal = Flipping the tile…
 battle-board-over = { $ending ->
-    [sunk] The battle is over: seven points lie on the sea bed.
-    [fair-winds] The battle is over: fair winds, one fleet rules the sea.
-    [stuck] The battle is over: no order could be given.
-   *[quiet] The battle is drawn: nobody dared for fifty turns.
+    [sunk] The battle is over: ships worth 7 points or more have been sunk.
+    [fair-winds] The battle is over: fair winds, only one fleet is on the sea.
+    [stuck] The battle is over: no move was left.
+   *[quiet] It’s a draw: nobody found or sank a ship for 50 turns.
 }
 battle-board-quiet = { $turns ->
-    [0] Drawn by quiet turns.
-    [one] One more quiet turn, and it is a draw.
-   *[other] { $turns } more quiet turns, and it is a draw.
+    [0] It’s a draw: too many quiet turns.
+    [one] { $turns } more quiet turn and it’s a draw.
+   *[other] { $turns } more quiet turns and it’s a draw.
 }
 
 ## Buttons
 
-battle-board-scout = Turn it over
+battle-board-scout = Flip it
 battle-board-turn = { $side ->
     [left] Turn left
    *[right] Turn right
 }
 battle-board-head = { $heading ->
-    [north] Head north
-    [east] Head east
-    [south] Head south
-   *[west] Head west
+    [north] Face north
+    [east] Face east
+    [south] Face south
+   *[west] Face west
 }
 battle-board-advised = advised
 
 ## Banners
 
-battle-board-fleet-chosen = { $name } sails for { $fleet ->
+battle-board-fleet-chosen = { $name } commands { $fleet ->
     [pirates] the pirates
-   *[spain] Spain
+   *[spain] the Spanish fleet
 }.
 battle-board-round-won = { $points ->
-    [0] { $name } wins the round, but no match points.
-    [one] { $name } wins the round and { $points } match point.
-   *[other] { $name } wins the round and { $points } match points.
+    [0] { $name } wins the round, but scores no match points.
+    [one] { $name } wins the round and scores { $points } match point.
+   *[other] { $name } wins the round and scores { $points } match points.
 }
-battle-board-round-drawn = The round is drawn.
+battle-board-round-drawn = The round is a draw.
 
 ## Why not
 
 battle-board-why-over = The battle is over.
-battle-board-why-watching = You are watching this battle.
-battle-board-why-wait = It is not your turn.
+battle-board-why-watching = You’re just watching this battle.
+battle-board-why-wait = It’s not your turn.
 battle-board-why-choose = Choose your fleet first.
-battle-board-why-head = First say which way the new ship heads.
-battle-board-why-bare = Open water: there is no tile to turn over.
-battle-board-why-enemy = That ship is not yours.
-battle-board-why-covered = A ship stands on this wave tile: nobody can turn it over.
+battle-board-why-head = First choose which way the new ship should face.
+battle-board-why-bare = Open water: there’s no tile to flip.
+battle-board-why-enemy = That ship isn’t yours.
+battle-board-why-covered = There’s a ship on this wave tile, so nobody can flip it.
 battle-board-why-course = { $masts ->
-    [1] A one-master sails one square straight ahead, and nowhere else.
-    [2] A two-master sails one square diagonally ahead, and nowhere else.
-   *[3] A three-master sails one square ahead, straight or diagonally.
+    [1] A one-master only sails one square straight ahead.
+    [2] A two-master only sails one square diagonally ahead.
+   *[3] A three-master only sails one square ahead, straight or diagonally.
 }

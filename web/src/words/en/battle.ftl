@@ -7,6 +7,11 @@
 ###
 ### Messages named battle-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
+###
+### What can be done stands alone, in a list or above a button. Its attribute `inside` says the same inside a sentence,
+### after a colon: "Better: scout b2".
+###
+### A player has a turn, a ship turns left or right, a tile is flipped.
 
 battle-credits = A game by Madoka Kitao and Hiroki Kaneko
 
@@ -14,17 +19,17 @@ battle-credits = A game by Madoka Kitao and Hiroki Kaneko
 
 battle-option-play = Length
 battle-option-play-single = One round
-battle-option-play-single-about = Whoever sinks ships worth 7 points wins.
+battle-option-play-single-about = Sink ships worth 7 points and you win.
 battle-option-play-match = Match
-battle-option-play-match-about = Several rounds. Each winner scores the difference; 7 match points win.
+battle-option-play-match-about = Several rounds. The winner of a round scores the difference; first to 7 match points wins.
 
 ## How it ends
 
-battle-result-shared = A draw
-battle-ending-sunk = Ships worth 7 points are sunk.
-battle-ending-fair-winds = Fair winds: one fleet is all on the sea, the other not at all.
-battle-ending-stuck = The player on turn can do nothing, and loses.
-battle-ending-quiet = For 50 turns no tile was scouted and no ship sunk: a draw.
+battle-result-shared = It’s a draw!
+battle-ending-sunk = Ships worth 7 points or more have been sunk.
+battle-ending-fair-winds = Fair winds: one fleet has all its ships on the sea, the other has none.
+battle-ending-stuck = The player whose turn it is has no move left and loses.
+battle-ending-quiet = No tile was scouted and no ship sunk for 50 turns.
 
 ## Pieces of sentences
 
@@ -47,30 +52,30 @@ battle-part-heading = { $heading ->
    *[west] west
 }
 battle-part-ending = { $ending ->
-    [sunk] Enough ships are sunk.
-    [stuck] The player on turn can do nothing.
-    [quiet] For 50 turns no tile was scouted and no ship sunk.
-   *[fair-winds] Fair winds: one fleet is all on the sea, the other not at all.
+    [sunk] Enough ships have been sunk.
+    [stuck] The player whose turn it is has no move left.
+    [quiet] No tile was scouted and no ship sunk for 50 turns.
+   *[fair-winds] Fair winds: one fleet has all its ships on the sea, the other has none.
 }
 
 ## What happened
 
 battle-event-fleet-chosen = { $fleet ->
     [pirates] { $who } commands the pirates.
-   *[spain] { $who } commands the fleet of Spain.
+   *[spain] { $who } commands the Spanish fleet.
 }
-battle-event-turn-began = { $who } is on turn.
+battle-event-turn-began = It’s { $who }’s turn.
 battle-event-scouted = { $who } scouts { $square }.
 battle-event-revealed = A { battle-part-ship } comes up on { $square }.
-battle-event-headed = { $who } heads the ship on { $square } { battle-part-heading }.
+battle-event-headed = { $who } points the ship on { $square } { battle-part-heading }.
 battle-event-sailed = { $who } sails from { $from } to { $to }.
 battle-event-sunk = { $points ->
     [one] { $who } sinks a { battle-part-ship } on { $square }: { $points } point.
    *[other] { $who } sinks a { battle-part-ship } on { $square }: { $points } points.
 }
 battle-event-turned = { $side ->
-    [left] { $who } turns the ship on { $square } left, to the { battle-part-heading }.
-   *[right] { $who } turns the ship on { $square } right, to the { battle-part-heading }.
+    [left] { $who } turns the ship on { $square } left, to face { battle-part-heading }.
+   *[right] { $who } turns the ship on { $square } right, to face { battle-part-heading }.
 }
 battle-event-round-ended = { battle-part-ending } { $ending ->
     [quiet] The round is a draw.
@@ -86,36 +91,47 @@ battle-event-ended = The battle is over. { battle-part-ending }
 
 battle-action-choose = { $fleet ->
     [pirates] Command the pirates
-   *[spain] Command the fleet of Spain
+   *[spain] Command the Spanish fleet
 }
+    .inside = { $fleet ->
+        [pirates] command the pirates
+       *[spain] command the Spanish fleet
+    }
 battle-action-scout = Scout { $square }
-battle-action-head = Head { battle-part-heading }
+    .inside = scout { $square }
+battle-action-head = Point it { battle-part-heading }
+    .inside = point it { battle-part-heading }
 battle-action-sail = Sail from { $from } to { $to }
+    .inside = sail from { $from } to { $to }
 battle-action-turn = { $side ->
     [left] Turn the ship on { $square } left
    *[right] Turn the ship on { $square } right
 }
+    .inside = { $side ->
+        [left] turn the ship on { $square } left
+       *[right] turn the ship on { $square } right
+    }
 
 ## Why it cannot be done
 
-battle-reason-not-legal = The rules do not allow that.
+battle-reason-not-legal = The rules don’t allow that.
 battle-reason-over = The game is over.
-battle-reason-not-deciding = It is not your turn.
-battle-reason-unknown-action = That cannot be done now.
-battle-reason-ambiguous = That can mean more than one thing. Say which.
-battle-reason-no-such-action = That cannot be done now.
+battle-reason-not-deciding = It’s not your turn.
+battle-reason-unknown-action = You can’t do that now.
+battle-reason-ambiguous = That could mean several things. Please choose one.
+battle-reason-no-such-action = You can’t do that now.
 battle-reason-fleet-not-chosen = Choose a fleet first.
-battle-reason-fleet-chosen = The fleets are chosen already.
-battle-reason-no-heading-yet = First set the heading of the ship on { $square }.
-battle-reason-nothing-scouted = No tile has just been scouted.
-battle-reason-covered = A ship stands on the wave tile of { $square }. It cannot be scouted.
-battle-reason-no-wave = There is no wave tile on { $square }.
-battle-reason-enemy-ship = The ship on { $square } is not yours.
-battle-reason-no-ship = There is no ship on { $square }.
+battle-reason-fleet-chosen = The fleets have already been chosen.
+battle-reason-no-heading-yet = First choose which way the ship on { $square } should face.
+battle-reason-nothing-scouted = There’s no new ship to point anywhere.
+battle-reason-covered = There’s a ship on the wave tile of { $square }, so you can’t scout it.
+battle-reason-no-wave = There’s no wave tile on { $square }.
+battle-reason-enemy-ship = The ship on { $square } isn’t yours.
+battle-reason-no-ship = There’s no ship on { $square }.
 battle-reason-wrong-course = { $masts ->
-    [1] The one-master on { $square } sails only straight ahead.
-    [2] The two-master on { $square } sails only diagonally ahead.
-   *[3] The three-master on { $square } sails only straight or diagonally ahead.
+    [1] The one-master on { $square } only sails straight ahead.
+    [2] The two-master on { $square } only sails diagonally ahead.
+   *[3] The three-master on { $square } only sails straight or diagonally ahead.
 }
-battle-reason-off-the-sea = The ship on { $square } would leave the sea.
+battle-reason-off-the-sea = The ship on { $square } would sail off the board.
 battle-reason-own-ship = Your own ship is in the way on { $square }.

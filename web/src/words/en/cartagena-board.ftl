@@ -3,9 +3,9 @@
 
 cartagena-board-tunnel = The tunnel
 cartagena-board-hand = Your cards
-cartagena-board-hand-of = Cards of { $name }
-cartagena-board-row = Open cards, the next one first
-cartagena-board-no-cards = No cards: fall back to draw some.
+cartagena-board-hand-of = { $name }’s cards
+cartagena-board-row = Face-up cards, next one first
+cartagena-board-no-cards = No cards: fall back to get some.
 cartagena-board-card = { $symbol }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -23,7 +23,7 @@ cartagena-board-tally = { $boat } of { $crew } aboard, { $cards ->
    *[other] { $cards } cards
 }
 cartagena-board-moves = { $moves ->
-    [0] No move left
+    [0] No moves left
     [one] { $moves } move left
    *[other] { $moves } moves left
 }
@@ -56,27 +56,27 @@ cartagena-board-to-boat = to the boat
 ## What to do now
 
 cartagena-board-choose = Choose a card or a pirate.
-cartagena-board-choose-pirate = Which pirate follows the { $symbol }?
+cartagena-board-choose-pirate = Which pirate should run to the next { $symbol }?
 cartagena-board-choose-way = Play a card, or fall back for cards.
 cartagena-board-choose-card = Play a card for this pirate.
 cartagena-board-choose-back = Fall back for cards.
-cartagena-board-stuck = Nothing can move. End your turn.
+cartagena-board-stuck = Nobody can move. End your turn.
 cartagena-board-leave = { $moves ->
     [one] End your turn with { $moves } move left?
    *[other] End your turn with { $moves } moves left?
 }
 cartagena-board-end-turn = End turn
-cartagena-board-waiting = { $name } is on the move.
+cartagena-board-waiting = It’s { $name }’s turn.
 cartagena-board-over = The game is over.
 
 ## Why not
 
-cartagena-board-why-not-your-turn = Wait: { $name } is on the move.
+cartagena-board-why-not-your-turn = Not yet: it’s { $name }’s turn.
 cartagena-board-why-over = The game is over.
 cartagena-board-why-choose-first = Choose one of your cards or pirates first.
-cartagena-board-why-no-move-with-card = No pirate of yours can use the { $symbol }.
-cartagena-board-why-which-pirate = Several pirates could go there. Tap the one that shall.
-cartagena-board-why-which-card = Several cards lead there. Tap the one to play.
-cartagena-board-why-stuck = This pirate cannot move: nobody is behind it to fall back to, and you have no card for it.
-cartagena-board-why-next-empty = A pirate goes to the next empty { $symbol } ahead, and to the boat if there is none.
-cartagena-board-why-not-there = This pirate cannot go there. It follows a card to the next empty space with its symbol, or falls back to the nearest one or two pirates behind it.
+cartagena-board-why-no-move-with-card = None of your pirates can use the { $symbol }.
+cartagena-board-why-which-pirate = Several pirates could go there. Tap the one you want to move.
+cartagena-board-why-which-card = Several cards lead there. Tap the one you want to play.
+cartagena-board-why-stuck = This pirate can’t move: there’s nobody behind it to fall back to, and you have no card for it.
+cartagena-board-why-next-empty = A pirate runs to the next empty { $symbol }, or to the boat if there isn’t one.
+cartagena-board-why-not-there = This pirate can’t go there. A card takes it to the next empty space with that symbol. Falling back takes it to the nearest one or two pirates behind it.

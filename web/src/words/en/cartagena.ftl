@@ -9,6 +9,9 @@
 ###
 ### Messages named cartagena-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
+###
+### What can be done stands alone, in a list or above a button. Its attribute `inside` says the same inside a sentence,
+### after a colon: "Better: play a bottle". So neither of them holds a colon.
 
 cartagena-credits = A game by Leo Colovini
 
@@ -16,11 +19,11 @@ cartagena-credits = A game by Leo Colovini
 
 cartagena-option-variant = Cards
 cartagena-option-variant-tortuga = Tortuga
-cartagena-option-variant-tortuga-about = Hands are open, and cards are taken from an open row. For planners.
+cartagena-option-variant-tortuga-about = All hands are face up, and you take cards from a face-up row. For planners.
 cartagena-option-variant-jamaica = Jamaica
-cartagena-option-variant-jamaica-about = Hands are hidden, and cards are drawn unseen from the deck. For gamblers.
+cartagena-option-variant-jamaica-about = Hands are hidden, and you draw cards from the deck. For gamblers.
 cartagena-option-variant-hispaniola = Hispaniola
-cartagena-option-variant-hispaniola-about = Hands are hidden, but cards are taken from an open row. For a good memory.
+cartagena-option-variant-hispaniola-about = Hands are hidden, but you take cards from a face-up row. For players with a good memory.
 
 ## Words
 
@@ -31,10 +34,10 @@ cartagena-symbol-skull = skull
 cartagena-symbol-dagger = dagger
 cartagena-symbol-key = key
 
-cartagena-result-shared = A draw
-cartagena-ending-escaped = All six pirates of one player are in the boat.
+cartagena-result-shared = It’s a draw!
+cartagena-ending-escaped = All six pirates are in the boat!
 cartagena-ending-stalled = Nobody has moved for two rounds.
-cartagena-ending-turn-limit = Every player has had 200 turns.
+cartagena-ending-turn-limit = Everyone has had 200 turns.
 
 ## Pieces of sentences
 
@@ -65,13 +68,13 @@ cartagena-part-space = { $space ->
 ## What happened
 
 cartagena-event-segment-laid = { $reversed ->
-    [yes] Tunnel segment { $segment } is laid, turned round.
-   *[no] Tunnel segment { $segment } is laid.
+    [yes] Tunnel segment { $segment } is added, the other way round.
+   *[no] Tunnel segment { $segment } is added.
 }
 cartagena-event-dealt = { $who } is dealt a { cartagena-part-card }.
-cartagena-event-row-laid = A { cartagena-part-card } is laid out in the row.
-cartagena-event-turn-began = { $who } is on turn.
-cartagena-event-advanced = { $who } plays a { cartagena-part-card } and goes from { cartagena-part-from } to { cartagena-part-to }.
+cartagena-event-row-laid = A { cartagena-part-card } joins the row.
+cartagena-event-turn-began = It’s { $who }’s turn.
+cartagena-event-advanced = { $who } plays a { cartagena-part-card } and runs from { cartagena-part-from } to { cartagena-part-to }.
 cartagena-event-retreated = { $cards ->
     [one] { $who } falls back from { cartagena-part-from } to { cartagena-part-to } for { $cards } card.
    *[other] { $who } falls back from { cartagena-part-from } to { cartagena-part-to } for { $cards } cards.
@@ -79,41 +82,47 @@ cartagena-event-retreated = { $cards ->
 cartagena-event-took = { $who } takes a { cartagena-part-card } from the row.
 cartagena-event-drew = { $who } draws a { cartagena-part-card }.
 cartagena-event-no-cards = { $missing ->
-    [one] There is no card left: { $who } goes short of { $missing }.
-   *[other] There are no cards left: { $who } goes short of { $missing }.
+    [one] No cards left: { $who } gets { $missing } card fewer.
+   *[other] No cards left: { $who } gets { $missing } cards fewer.
 }
 cartagena-event-shuffled = { $cards ->
     [one] The discards are shuffled: { $cards } card in the deck.
    *[other] The discards are shuffled: { $cards } cards in the deck.
 }
 cartagena-event-turn-ended = { $moves ->
-    [0] { $who } ends the turn without a move.
+    [0] { $who } ends the turn without moving.
     [one] { $who } ends the turn after { $moves } move.
    *[other] { $who } ends the turn after { $moves } moves.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] The boat casts off: all six pirates of one player are aboard.
-    [stalled] The game is over: nobody has moved for two rounds. The number of pirates in the boat decides.
-   *[turn-limit] The game is over: every player has had 200 turns. The number of pirates in the boat decides.
+    [escaped] The boat casts off with all six pirates of one player aboard!
+    [stalled] The game is over: nobody has moved for two rounds. The most pirates in the boat win.
+   *[turn-limit] The game is over: everyone has had 200 turns. The most pirates in the boat win.
 }
 
 ## What can be done
 
-cartagena-action-advance = Play a { cartagena-part-card }: from { cartagena-part-space } to { cartagena-part-to }
+cartagena-action-advance = Play a { cartagena-part-card }, from { cartagena-part-space } to { cartagena-part-to }
+    .inside = play a { cartagena-part-card }, from { cartagena-part-space } to { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
-    [one] Fall back from { cartagena-part-space } to { cartagena-part-to }, draw { $cards } card
-   *[other] Fall back from { cartagena-part-space } to { cartagena-part-to }, draw { $cards } cards
+    [one] Fall back from { cartagena-part-space } to { cartagena-part-to } and get { $cards } card
+   *[other] Fall back from { cartagena-part-space } to { cartagena-part-to } and get { $cards } cards
 }
-cartagena-action-end-turn = End the turn
+    .inside = { $cards ->
+        [one] fall back from { cartagena-part-space } to { cartagena-part-to } and get { $cards } card
+       *[other] fall back from { cartagena-part-space } to { cartagena-part-to } and get { $cards } cards
+    }
+cartagena-action-end-turn = End your turn
+    .inside = end the turn
 
 ## Why it cannot be done
 
-cartagena-reason-not-legal = The rules do not allow that.
+cartagena-reason-not-legal = The rules don’t allow that.
 cartagena-reason-over = The game is over.
-cartagena-reason-not-deciding = It is not your turn.
-cartagena-reason-unknown-action = That cannot be done now.
-cartagena-reason-ambiguous = That can mean more than one thing. Say which.
-cartagena-reason-no-such-action = That cannot be done now.
+cartagena-reason-not-deciding = It’s not your turn.
+cartagena-reason-unknown-action = You can’t do that now.
+cartagena-reason-ambiguous = That could mean several things. Please choose one.
+cartagena-reason-no-such-action = You can’t do that now.
 cartagena-reason-no-pirate = { $space ->
     [0] You have no pirate in front of the tunnel.
     [37] You have no pirate in the boat.
@@ -121,7 +130,7 @@ cartagena-reason-no-pirate = { $space ->
 }
 cartagena-reason-no-card = You have no { cartagena-part-card } in your hand.
 cartagena-reason-no-company = { $space ->
-    [0] A pirate in front of the tunnel has nowhere to fall back to.
-    [37] No space in the tunnel holds one or two pirates: there is nowhere to fall back to.
-   *[other] No space behind space { $space } holds one or two pirates: there is nowhere to fall back to.
+    [0] A pirate in front of the tunnel can’t fall back.
+    [37] There’s nowhere to fall back to: no space in the tunnel has one or two pirates.
+   *[other] There’s nowhere to fall back to: no space behind space { $space } has one or two pirates.
 }

@@ -1,42 +1,43 @@
 ### What every page says.
 
 brethren = Brethren
-tagline = Three pirate board games for friends and against bots. No account, no waiting.
-footer = Our own drawings, sounds and words. The games are the work of their authors, named on each page of rules.
+tagline = Three pirate board games to play with friends or against bots. No account, no waiting.
+footer = All drawings, sounds and texts are our own. The games belong to their designers: you’ll find their names on the rules pages.
 
 game-tortuga = Tortuga
-game-tortuga-about = Throw dice in secret, board and raid the others, bring your chests home.
+game-tortuga-about = Roll dice in secret, board and raid the others, and bring your chests home.
 game-tortuga-facts = 2 to 4 players · 45 minutes
 game-cartagena = Cartagena
-game-cartagena-about = Lead six pirates through the tunnel to the boat. Falling back earns cards.
+game-cartagena-about = Lead six pirates through the tunnel to the boat. Fall back to get more cards.
 game-cartagena-facts = 2 to 5 players · 30 minutes
 game-battle = Battle for Tortuga
-game-battle-about = Two fleets lie hidden under the waves. Find yours, sink the other.
+game-battle-about = Two fleets are hidden under the waves. Find yours and sink the other one.
 game-battle-facts = 2 players · 15 minutes
 
 ## Harbour
 
 play-bots = Play against bots
-play-friends = With friends
+play-friends = Play with friends
 rules = Rules
-learn = Learn
-learn-by-playing = Learn it by playing
+learn = Learn to play
+learn-by-playing = Learn by playing
 learn-try = Try it
-rules-opening = Fetching the rules…
-bots-many = How many bots
+rules-opening = Opening the rules…
+bots-many = Number of bots
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-bots-level = How strong
+bots-level = Bot level
 level-random = Drifter
 level-swab = Swab (easy)
 level-deckhand = Deckhand
-level-gunner = Gunner (fair)
+level-gunner = Gunner (medium)
 level-mate = Mate
-level-captain = Captain (strong)
+level-captain = Captain (hard)
 
-# A bot at a table: its rank, and a name lent by its seat.
+# A bot in a list of players: its rank, and a name lent by its seat. $gender is "woman" or "man", for languages whose
+# ranks have two forms. Sentences call a bot by its name alone.
 bot-random = Drifter { $name }
 bot-swab = Swab { $name }
 bot-deckhand = Deckhand { $name }
@@ -46,20 +47,20 @@ bot-captain = Captain { $name }
 
 your-tables = Your tables
 your-turn = Your turn
-stage-gathering = Gathering
-stage-playing = Under way
-stage-over = Over
+stage-gathering = Waiting for players
+stage-playing = In progress
+stage-over = Finished
 tables-all = { $count ->
-    [one] The one table
-   *[other] All { $count } tables
+    [one] Show { $count } table
+   *[other] Show all { $count } tables
 }
-tables-fewer = Fewer tables
+tables-fewer = Show fewer
 
 ## Who you are
 
 you = You
 name = Name
-avatar = Sign
+avatar = Avatar
 avatar-anchor = Anchor
 avatar-parrot = Parrot
 avatar-turtle = Turtle
@@ -69,34 +70,34 @@ avatar-skull = Skull
 avatar-wheel = Wheel
 avatar-lantern = Lantern
 save = Save
-carry = On another device
-carry-about = A code makes you the same person there, with all your tables.
-carry-make = Show me a code
+carry = Play on another device
+carry-about = Get a code here and enter it on your other device. You’ll have your name and all your tables there too.
+carry-make = Get a code
 carry-minutes = { $minutes ->
-    [one] Good once, for { $minutes } minute.
-   *[other] Good once, for { $minutes } minutes.
+    [one] Works once, within { $minutes } minute.
+   *[other] Works once, within { $minutes } minutes.
 }
 carry-have = I have a code
-carry-use = Use it here
-statistics = Your matches in figures
+carry-use = Use this code
+statistics = Your statistics
 
 ## Settings
 
 settings = Settings
 language = Language
-theme = Look
-theme-auto = Like the device
+theme = Theme
+theme-auto = Same as device
 theme-day = Day
 theme-night = Night
-theme-to-day = Change to day
-theme-to-night = Change to night
+theme-to-day = Switch to day
+theme-to-night = Switch to night
 sound = Sound
 on = On
 off = Off
-pace = Pace of moves
-pace-still = No motion
+pace = Animation speed
+pace-still = No animation
 pace-slow = Slow
-pace-usual = Usual
+pace-usual = Normal
 pace-fast = Fast
 
 ## Seats
@@ -105,72 +106,73 @@ seat-empty = Empty seat
 seat-me = (you)
 seat-away = away
 seat-thinking = thinking
-seat-deciding = to decide
+seat-deciding = choosing
 
 close = Close
 undo = Undo
 
 ## Why something was refused
 
-problem-offline = The server cannot be reached. Try again in a moment.
-problem-unknown = That was refused.
-problem-board = The board could not be loaded. Reload the page.
-problem-no-such-table = There is no such table. Perhaps the link is cut short.
-problem-private = This table does not welcome watchers.
-problem-stale = Something has happened meanwhile. Look again.
-problem-gone-on = Somebody else has decided since.
-problem-revealed = Your decision has shown you something that was hidden. It stands.
-problem-nothing-to-undo = There is nothing to take back.
-problem-taken = Somebody sits there.
-problem-empty-seats = All seats must be taken first.
-problem-started = The game has started already.
-problem-not-started = The game has not started yet.
-problem-not-playing = No game is going on.
-problem-not-over = The game is not over yet.
+problem-offline = Can’t reach the server. Try again in a moment.
+problem-unknown = That didn’t work.
+problem-board = The board couldn’t be loaded. Reload the page.
+problem-no-such-table = There’s no such table. Maybe part of the link is missing.
+problem-private = Spectators aren’t allowed at this table.
+problem-stale = The game has moved on. Take another look.
+problem-gone-on = You can’t undo that: somebody else has played since.
+problem-revealed = You can’t undo that: it showed you something hidden.
+problem-nothing-to-undo = There’s nothing to undo.
+problem-taken = Somebody’s already sitting there.
+problem-empty-seats = Fill every seat first.
+problem-started = The game has already started.
+problem-not-started = The game hasn’t started yet.
+problem-not-playing = No game is in progress.
+problem-not-over = The game isn’t over yet.
 problem-over = The game is over.
-problem-not-host = Only the host may do that.
-problem-not-yours = That is not your seat.
-problem-not-seated = You do not sit at this table.
-problem-not-deciding = There is nothing for you to decide now.
-problem-not-away = That player is here and in time.
-problem-not-alone = Hints are for games against bots only.
-problem-standin = A bot plays for you. Take your seat back first.
-problem-options = The game cannot be played like that.
-problem-dealt = This table is played like the match whose luck it has.
-problem-no-such-code = That code is not known, or its time is over.
-problem-no-such-moment = That moment is not known.
-problem-not-stored = That could not be stored. Try again.
-problem-damaged = What is stored about this table is damaged. Your other tables are well.
-problem-newer = This table is played by newer rules than this server knows. Try again in a moment.
-problem-busy = Too much is happening at this table. Try again.
-problem-too-often = Too much at once. Wait a moment.
-problem-malformed = The server did not understand that.
-problem-luck-given = You have put your number in already.
-problem-luck-awaited = A player has just sat down, and their device is adding to the dice. Try again in a moment.
-problem-name = A name must be visible, and must not change the text around it.
-problem-nothing-said = There is nothing to be seen in that.
-problem-chat-full = This table can keep no more messages.
-problem-changes-used-up = You have changed so much at this table that only moves are left.
-problem-no-such-game = There is no such game.
+problem-not-host = Only the host can do that.
+problem-not-yours = That’s not your seat.
+problem-not-seated = You’re not sitting at this table.
+problem-not-deciding = There’s nothing for you to choose right now.
+problem-not-away = That player is here and still has time.
+problem-not-replaced = You already have your seat.
+problem-not-alone = Hints only work in games against bots.
+problem-standin = A bot is playing for you. Take your seat back first.
+problem-options = Those options don’t work for this game.
+problem-dealt = This table repeats an earlier game, so its options can’t be changed.
+problem-no-such-code = That code is wrong or has expired.
+problem-no-such-moment = This game has no such move.
+problem-not-stored = That couldn’t be saved. Try again.
+problem-damaged = The saved data of this table is damaged. Your other tables are fine.
+problem-newer = This table uses newer rules than the server knows. Try again in a moment.
+problem-busy = This table is busy. Try again in a moment.
+problem-too-often = That was too fast. Wait a moment.
+problem-malformed = The server didn’t understand that.
+problem-luck-given = Your browser has already added its random number.
+problem-luck-awaited = Somebody has just sat down, and their browser is adding its random number. Try again in a moment.
+problem-name = That name can’t be used: it needs letters everyone can see.
+problem-nothing-said = There’s nothing to read in that.
+problem-chat-full = This table has no room for more messages.
+problem-changes-used-up = You’ve changed so much at this table that you can only make moves now.
+problem-no-such-game = There’s no such game.
 problem-no-such-seat = This table has no such seat.
-problem-nobody-there = Nobody sits there.
-problem-seats = These seats do not fit the table.
-problem-stranger = Your browser must allow cookies for this site. Then reload the page.
-problem-foreign = That came from another site and was not taken.
-problem-too-large = That is too large.
-problem-not-found = There is nothing at this address.
-problem-wrong-method = This address is asked in another way.
+problem-nobody-there = Nobody’s sitting there.
+problem-seats = Those seats don’t work for this table.
+problem-stranger = Please allow cookies for this site, then reload the page.
+problem-foreign = That request came from another website, so we blocked it.
+problem-too-large = That’s too large.
+problem-not-found = There’s nothing at this address.
+problem-wrong-method = This address can’t be used that way.
 problem-not-a-number = That should be a whole number.
-problem-gone = The line broke. Try again.
-problem-our-fault = Something went wrong here. It has been noted; try again.
+problem-gone = The connection was lost. Try again.
+problem-our-fault = Something went wrong on our side. Please try again.
 
-## The line
+## The connection
 
-line-lost = The line is gone. Trying to reach the table again…
+line-lost = Connection lost. Reconnecting…
 line-opening = Finding the table…
-laying = Laying the table…
+laying = Setting up the table…
 no-table = No table here
-to-harbour = To the harbour
+to-harbour = Back to the harbour
 
 ## Gathering
 
@@ -181,23 +183,23 @@ host = Host
 sit = Sit here
 stand = Stand up
 empty-seat = Ask { $who } to leave this seat
-place-bot = A bot
-guest = Somebody else at this device
-guest-sit = Sits too
-fill-bots = Fill up with bots
+place-bot = Add a bot
+guest = Another player on this device
+guest-sit = Add player
+fill-bots = Fill with bots
 seats-missing = { $count ->
     [one] { $count } seat still free
    *[other] { $count } seats still free
 }
 start = Start the game
-waiting-for-host = { $who } starts the game.
+waiting-for-host = Waiting for { $who } to start the game.
 waiting-for-start = The game is about to start.
-welcome = Welcome aboard, { $who }. Take a seat, or stay and watch.
-how = How we play
+welcome = Welcome aboard, { $who }! Take a seat, or stay and watch.
+how = Game options
 how-many = Players
-start-player = Start player
-start-by-lot = Drawn by lot
-clock = Time for a move
+start-player = Who starts
+start-by-lot = Random
+clock = Time per move
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -215,99 +217,99 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-watchers-welcome = Others may watch
+watchers-welcome = Allow spectators
 invite = Invite with this link
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
-invite-code = The link as a code for a camera
+invite-code = QR code for this link
 
 ## At the table
 
-game-over = The game is over
+game-over = Game over
 other-thinks = { $who } is thinking
-other-turn = { $who } is on turn
+other-turn = It’s { $who }’s turn
 others-decide = { $count ->
-    [one] { $count } player decides
-   *[other] { $count } players decide
+    [one] { $count } player is choosing
+   *[other] { $count } players are choosing
 }
 skip = Skip
 hint = Hint
 hint-title = What the captain would do, and your chances
-hint-exact = What the captain would do: proven
+hint-exact = What the captain would do (proven best)
 menu = Menu
 meanwhile = While you were away…
-past = The board as it was then
-to-now = Back to now
-stand-in = A bot plays for you.
+past = You’re looking back
+to-now = Back to the game
+stand-in = A bot is playing for you.
 take-back-seat = Take your seat back
-leaver = { $who } is away. What shall we do?
+leaver = { $who } is away. What now?
 leaver-wait = Wait
-leaver-bot = Let a bot play on
+leaver-bot = Let a bot take over
 leaver-end = End the game
 leave = Leave the game
-leave-sure = A bot may play on for you. Leave the game?
+leave-sure = Leave the game? A bot can take over for you.
 leave-yes = Leave
 leave-no = Stay
-record = Save the record
+record = Save this game
 fair = Are the dice fair?
 curtain = Pass the device to { $who }
-curtain-about = Nobody else looks now.
-curtain-lift = I am { $who }
+curtain-about = Everyone else, look away!
+curtain-lift = I’m { $who }
 
 ## The end
 
 result = Result
 result-you = You win!
-result-other = { $who } wins
-result-shared = A shared victory
-result-none = The game was ended
+result-other = { $who } wins!
+result-shared = A shared win!
+result-none = The game was stopped early
 result-board = See the board
 replay = Replay and review
-replay-saved = Replay a saved match
-replay-so-far = Replay so far
-deal = Same deal
-deal-side = Results side by side
-deal-table = Same deal: the luck of this table is that of an earlier match.
+replay-saved = Replay a saved game
+replay-so-far = Replay the game so far
+deal = Same luck again
+deal-side = Compare results
+deal-table = Same luck: here everything comes up just as it did in an earlier game.
 winner = winner
-rematch = Once more
+rematch = Play again
 rematch-join = Join the next game
 
-## Log and talk
+## Log and chat
 
 log = Log
 log-empty = Nothing has happened yet.
-log-look = Show the board then
-log-fold = Fold
+log-look = Show the board at this point
+log-fold = Show less
 log-unfold = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
 }
 say = Say something
 send = Send
-phrases = Phrases
-mute = Do not hear { $who }
-muted = Not heard: { $names }
-unmute = Hear all again
+phrases = Quick messages
+mute = Mute { $who }
+muted = Muted: { $names }
+unmute = Unmute everyone
 phrase-ahoy = Ahoy!
 phrase-well-played = Well played!
 phrase-good-luck = Good luck!
-phrase-thanks = Thank you!
-phrase-hurry = Hurry, the tide is turning.
+phrase-thanks = Thanks!
+phrase-hurry = Hurry up, the tide’s turning!
 phrase-sorry = Sorry!
 phrase-oh-no = Oh no!
 phrase-one-moment = One moment, please.
-phrase-again = Once more?
+phrase-again = Another game?
 phrase-bye = Fair winds, goodbye!
 
 happened-sat = { $who } sits down.
-happened-stood = { $who } stands up.
+happened-stood = { $who } gets up.
 happened-placed = { $who } joins.
-happened-started = The game begins.
+happened-started = The game begins!
 happened-undone = { $who } takes a move back.
-happened-late = The time of { $who } has run out.
-happened-voted-bot = A bot plays on for { $who }.
-happened-voted-end = The game is ended early.
-happened-voted-wait = The others wait for { $who }.
+happened-late = { $who } has run out of time.
+happened-voted-bot = A bot takes over for { $who }.
+happened-voted-end = The players have ended the game early.
+happened-voted-wait = The others are waiting for { $who }.
 happened-returned = { $who } is back.
-happened-rematch = A new game is set up.
+happened-rematch = A new game is being set up.

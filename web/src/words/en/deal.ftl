@@ -1,26 +1,26 @@
-### The same deal: a match with the luck of an earlier one, and how both went.
+### The same luck again: a game in which everything comes up as in an earlier one, and how both went.
 
 deal-about = { $game ->
-    [cartagena] The same tunnel, and the cards come in the same order.
-    [tortuga] The same chests wait in the bag, and every die shows the same faces in the same order.
-   *[battle] The same ships come to light in the same order.
-} What becomes of it is up to you.
-deal-known = Whoever has seen one of these matches can know what will be drawn. So they are there to be compared, and count for nothing else.
-deal-again = Play it once more
+    [cartagena] You’ll get the same tunnel, and the cards come in the same order.
+    [tortuga] The same chests come out of the bag, and every die rolls the same faces in the same order.
+   *[battle] The same ships come up in the same order.
+} What you make of it is up to you!
+deal-known = If you’ve seen one of these games, you may know what’s coming. So they’re just for comparing and don’t count in your statistics.
+deal-again = Play it again
 deal-friend = Challenge a friend
-deal-friend-about = Whoever sits down at this table has your seat and your luck, and bots for opponents.
-deal-friend-known = It's a friendly challenge: somebody who has played this deal before, perhaps under another name, knows what comes. Nobody can check that.
+deal-friend-about = Send this link: your friend gets your seat and your luck, against bots.
+deal-friend-known = It’s a friendly challenge: anyone who’s played with this luck before, maybe under another name, knows what’s coming. There’s no way to check.
 
-deal-title = The same deal, side by side
-deal-first = The first match
-deal-number = Match { $number }
+deal-title = Same luck, side by side
+deal-first = The first game
+deal-number = Game { $number }
 deal-decisions = { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
+    [one] { $count } choice
+   *[other] { $count } choices
 }
 deal-undone = { $count ->
-    [one] { $count } taken back
-   *[other] { $count } taken back
+    [one] { $count } undone
+   *[other] { $count } undone
 }
-deal-hidden = How the others played shows when you have finished yours.
-deal-play = To the table
+deal-hidden = You’ll see how the others played once you’ve finished your own game.
+deal-play = Go to the table

@@ -1,102 +1,103 @@
-### What was promised before a game, and whether it was kept. $share is a text with its sign for percent: "12%".
+### Whether the dice and cards of a game were fair, and how anybody can check it. $share is a text with its sign for
+### percent: "12%". A draw is anything that luck decides: a die, a card, a chest, a ship. A seal is a commitment.
 
-## One match
+## One game
 
-fair-checking = Drawing everything again…
+fair-checking = Checking every draw…
 fair-to-replay = Back to the replay
 fair-closed = Sealed until the end
-fair-before = The server chose its luck before the game and shows this seal of it; every player’s browser added a number of its own. After the game the secret is shown, and anybody can check every draw.
-fair-whole = Everything is as promised
+fair-before = Before the game, the server picked a secret and showed you its seal, and every player’s browser added a random number. After the game you’ll see the secret, and anyone can check every draw.
+fair-whole = Everything was fair
 fair-whole-about = { $count ->
-    [0] Your browser has worked it out by itself. Nothing was drawn in this match.
-    [one] Your browser has made the one draw again by itself: it follows from the sealed secret and the players’ numbers.
-   *[other] Your browser has made all { $count } draws again by itself: each follows from the sealed secret and the players’ numbers.
+    [0] Your browser has checked this on its own. Nothing was left to luck in this game.
+    [one] Your browser has repeated the draw on its own: it comes straight from the sealed secret and the players’ numbers.
+   *[other] Your browser has repeated all { $count } draws on its own: each one comes straight from the sealed secret and the players’ numbers.
 }
-fair-broken = This is not as promised
+fair-broken = Something’s wrong here
 fair-check-secret = The secret fits the seal.
-fair-check-noted = Seal and number are those that this browser noted before the game.
-fair-check-lot = The lot to begin falls on { $who }.
+fair-check-noted = The seal and your number are the same ones your browser saved before the game.
+fair-check-lot = The draw for who starts picks { $who }.
 fair-check-draws = { $count ->
-    [one] { $count } draw made again, with the same result.
-   *[other] { $count } draws made again, all with the same result.
+    [one] { $count } draw repeated, with the same result.
+   *[other] { $count } draws repeated, all with the same results.
 }
-fair-unnoted = This browser took no note before this game, so it cannot tell whether the seal has stayed the same.
-fair-fault-secret = The secret is not the one that was sealed.
-fair-fault-noted-commitment = The seal is not the one that this browser noted before the game.
-fair-fault-noted-luck = The number that this browser put in is not in the record.
-fair-fault-lot = The lot to begin falls on { $drawn }, but the record says { $recorded }.
+fair-unnoted = Your browser saved nothing before this game, so it can’t tell whether the seal is still the same.
+fair-fault-secret = The secret isn’t the one that was sealed.
+fair-fault-noted-commitment = The seal isn’t the one your browser saved before the game.
+fair-fault-noted-luck = The number your browser added is missing from the saved game.
+fair-fault-lot = The draw for who starts picks { $drawn }, but the saved game says { $recorded }.
 fair-fault-draw = { $count ->
-    [one] { $count } of { $total } draws comes out differently: step { $step } gives “{ $drawn }”, the record says “{ $recorded }”.
-   *[other] { $count } of { $total } draws come out differently. The first is step { $step }: it gives “{ $drawn }”, the record says “{ $recorded }”.
+    [one] { $count } of { $total } draws comes out differently: step { $step } gives “{ $drawn }”, but the saved game says “{ $recorded }”.
+   *[other] { $count } of { $total } draws come out differently. The first is step { $step }: it gives “{ $drawn }”, but the saved game says “{ $recorded }”.
 }
-fair-fault-odds = At step { $step } the server counts other possibilities than the board shows.
-fair-fault-replay = At step { $step } the server shows something else than the record says.
+fair-fault-odds = At step { $step }, what the server could draw differs from what’s left on the board.
+fair-fault-replay = At step { $step }, the server shows something different from the saved game.
 fair-fault-rules = { $step ->
-    [0] The record does not agree with the rules.
-   *[other] Step { $step } of the record is against the rules.
+    [0] The saved game breaks the rules.
+   *[other] Step { $step } of the saved game breaks the rules.
 }
-fair-ingredients = What went in
+fair-ingredients = What the draws were made from
 fair-commitment = Seal
 fair-secret = Secret
-fair-bot = nothing: a bot
+fair-bot = nothing (a bot)
 fair-nothing = nothing
-fair-mine = from this browser
-fair-later = shown when the game is over, with every draw
-fair-deal = This match was played with the luck of another one. Whoever has the record of that one can know what will be drawn.
+fair-mine = from your browser
+fair-later = you’ll see it after the game, with every draw
+fair-deal = This game repeated the luck of another one. Anyone who has saved that game may know what’s coming.
 
 ## Its draws
 
 fair-draws = { $count ->
-    [one] The one draw
+    [one] { $count } draw
    *[other] All { $count } draws
 }
 fair-draws-all = { $count ->
-    [one] Show the one draw
+    [one] Show { $count } draw
    *[other] Show all { $count } draws
 }
 fair-draws-fewer = Show fewer
-fair-draw-well = as promised
+fair-draw-well = fair
 fair-draw-wrong = wrong
-fair-draw-hmac = HMAC of { $message } with the key of this match:
-fair-draw-point = Divided by { $total } it leaves { $point }.
+fair-draw-hmac = HMAC of { $message } with the key of this game:
+fair-draw-point = Divided by { $total }, the remainder is { $point }.
 fair-draw-possible = Possible
 fair-draw-weight = Weight
 fair-draw-remainder = Remainder
-fair-draw-recorded = in the record
+fair-draw-recorded = in the saved game
 fair-draw-look = See step { $step } on the board
 fair-draw-step = Step { $step }
 fair-segment = { $reversed ->
-    [yes] segment { $number }, turned round
+    [yes] segment { $number }, the other way round
    *[no] segment { $number }
 }
-fair-yourself = You need not believe this page. Save the record and check it yourself:
-fair-all = What chance does on this server
+fair-yourself = Don’t take our word for it. Save the game and check it yourself:
+fair-all = Luck on this server, in numbers
 
 ## How it works
 
-fair-about = Every throw, every card and every tile can be checked by anybody. Nobody has to trust this server.
-fair-file = Check a saved match
+fair-about = Anyone can check every roll, every card and every ship. You don’t have to trust this server.
+fair-file = Check a saved game
 fair-how = How it works
-fair-how-seal = When a table is made, the server takes a secret and shows everybody its seal. No other secret fits the seal, and nobody can read the secret from it.
-fair-how-numbers = Before the game, every player’s browser puts in a number of its own.
-fair-how-draws = Everything is drawn from the secret and the numbers together. So neither the server nor a player alone decides what comes.
-fair-how-check = After the game the secret is shown. Your browser, or a program of your own, makes every draw again and compares.
-fair-limits = What this cannot show: a server in league with a player could let that player try many numbers, and during the game it knows what will be drawn. Where nobody puts in a number, its secret has to be trusted.
+fair-how-seal = When a table is set up, the server picks a secret and shows everyone its seal. No other secret fits that seal, and nobody can work out the secret from it.
+fair-how-numbers = Before the game, every player’s browser adds a random number.
+fair-how-draws = All the luck in the game is worked out from the secret and those numbers together. So nobody can decide alone what comes up: not the server, and not a player.
+fair-how-check = After the game you’ll see the secret. Your browser, or a program of your own, repeats every draw and compares.
+fair-limits = What this can’t prove: a server that cheats together with a player could let that player try many numbers, and the server knows what’s coming during the game. If no player adds a number, you have to trust the server’s secret.
 
-## All matches
+## All games
 
-chance = Chance on this server
+chance = Luck on this server
 chance-counting = Counting…
 chance-about = { $count ->
-    [one] All draws of { $matches } finished match, beside what was to be expected.
-   *[other] All draws of { $matches } finished matches, beside what was to be expected.
+    [one] Everything that luck decided in { $matches } finished game, next to what you’d expect.
+   *[other] Everything that luck decided in { $matches } finished games, next to what you’d expect.
 }
-chance-key = A bar shows how often something came, the upright mark how often it was to be expected. The line across the mark reaches as far as honest chance usually strays.
-chance-none = No match has been finished here yet.
-chance-lay = Segments of the tunnel
-chance-lot = Who begins
+chance-key = The bar shows how often something came up, the upright mark how often you’d expect it. It’s never spot on: the line across the mark shows how far off pure luck usually is.
+chance-none = No game has been finished here yet.
+chance-lay = Tunnel segments
+chance-lot = Who starts
 chance-few = Too few draws to tell.
-chance-usual = As it should be: honest chance strays at least so far in { $share } of all cases.
-chance-rare = Unusual, but possible: honest chance strays so far in fewer than 1 of 100 cases.
-chance-wrong = This should not happen: honest chance strays so far in fewer than 1 of 10,000 cases.
+chance-usual = Looks fine: with pure luck you’d see a gap at least this big { $share } of the time.
+chance-rare = Unusual, but it happens: with pure luck you’d see a gap this big less than once in 100 times.
+chance-wrong = This shouldn’t happen: with pure luck you’d see a gap this big less than once in 10,000 times.
 chance-figures = { $draws } draws · χ² = { $chi }, { $freedom } degrees of freedom

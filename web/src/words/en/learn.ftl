@@ -1,21 +1,22 @@
-### Learning a game by playing it: what every course says. $action is what can be done, as the game says it.
+### Learning a game by playing it: what every course says. $action is what can be done, as the game says it inside a
+### sentence.
 
 learn-next = Next
-learn-back = The lesson before
+learn-back = Previous lesson
 learn-again = Try again
 learn-show = Show me
 learn-step = Lesson { $step } of { $last }
-learn-wrong = That is allowed, but try this: { $action }.
-learn-restart = From the start
-learn-finished = You know the ropes
-learn-finished-about = The rest comes with playing. The swab is a kind opponent to begin with.
-learn-play = Play now against bots
+learn-wrong = You could do that, but try this instead: { $action }.
+learn-restart = Start over
+learn-finished = You know the ropes!
+learn-finished-about = You’ll pick up the rest as you play. The Swab is an easy opponent to start with.
+learn-play = Play against bots now
 
-## Players, by the colours of their pieces or by their fleets
+## Players, by the colours of their pieces; in Battle for Tortuga, two captains
 
 learn-seat-0 = Blue
 learn-seat-1 = Red
 learn-seat-2 = Green
 learn-seat-3 = Yellow
-learn-fleet-pirates = Pirate
-learn-fleet-spain = Spain
+learn-captain-pirates = Anne
+learn-captain-spain = Diego

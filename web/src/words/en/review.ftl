@@ -1,22 +1,23 @@
-### A finished match, played again and judged. Chances come as text with their sign for percent: "12%".
-### $span is "turn", or "round" where all play at the same time.
+### A finished game, played again and judged. Chances come as text with their sign for percent: "12%".
+### $span is "turn", or "round" where all play at the same time. $action is what can be done, as the game says it inside a
+### sentence.
 
 ## Opening
 
 review = Review
-review-open = Replay a record
-review-open-about = Every finished match can be saved as a file. Choose one, and it is played again here, move by move.
+review-open = Replay a saved game
+review-open-about = You can save every finished game as a file. Choose one to watch it again, move by move.
 review-choose = Choose a file
-review-unreadable = That file is not the record of a finished match.
+review-unreadable = That file isn’t a saved game.
 review-nothing = Nothing to replay here
-problem-no-record = That record cannot be replayed: it does not agree with the rules.
-review-fetching = Fetching the match…
+problem-no-record = That game can’t be replayed: it doesn’t follow the rules.
+review-fetching = Opening the game…
 review-to-table = Back to the table
-review-eyes = Seen by
-review-open-cards = Everything open
+review-eyes = View as
+review-open-cards = Everything visible
 review-as = As { $who } saw it
 review-share = Share this moment
-review-copied = The link is copied.
+review-copied = Link copied.
 
 ## The way through it
 
@@ -31,81 +32,81 @@ review-turn = { $number ->
     }
 }
 review-end = The end
-review-back = Step back
-review-on = Step on
+review-back = Previous step
+review-on = Next step
 review-back-turn = { $span ->
     [round] Back one round
    *[turn] Back one turn
 }
 review-on-turn = { $span ->
-    [round] On one round
-   *[turn] On one turn
+    [round] Forward one round
+   *[turn] Forward one turn
 }
 review-play = Play
 review-pause = Pause
-review-beginning = The table is laid.
-review-next = { $who }: { $action }
+review-beginning = The game is set up.
+review-next = { $who }’s choice: { $action }
 
 ## Playing on from a moment
 
 review-what-if = What if?
 review-what-if-title = Play on from here
-review-what-if-about = The match goes on from this moment, with new luck, for you and bots. The one that you look at stays as it was.
-review-what-if-seat = You play
+review-what-if-about = Play on from this moment against bots, with new luck. The game you’re watching stays as it is.
+review-what-if-seat = You play as
 review-what-if-go = Play on
 
 ## What is thought of it
 
-review-chances = Win chances
-review-working = { $done } of { $total } steps judged…
+review-chances = Chances of winning
+review-working = { $done } of { $total } steps reviewed…
 review-done = The review is complete.
-review-graph = The chance of each player to win
+review-graph = Each player’s chance of winning
 review-when = When
 
 review-luck-title = Luck or skill?
 review-luck = Luck
 review-skill = Skill
 review-error = Rest
-review-error-about = Luck is all that dice and draws did; skill is what choices gained or gave away against the best ones. The rest is the error of the estimates, and what nobody could know.
+review-error-about = Luck is what the dice and cards did for you. Skill is what your choices won or lost compared with the best ones. The rest is guesswork: the bot’s estimates aren’t perfect, and some things nobody could know.
 review-luck-good = Lucky
 review-luck-bad = Unlucky
 review-luck-even = Neither lucky nor unlucky
 # $luck and $skill are good, bad or even; $chance and $choices say how much.
 review-verdict = { $luck ->
-    [good] Chance gave { $chance };
-    [bad] Chance took { $chance };
-   *[even] Chance hardly mattered;
+    [good] Luck added { $chance }.
+    [bad] Luck cost { $chance }.
+   *[even] Luck hardly mattered.
 } { $skill ->
-    [good] better choices than the others’ won { $choices }.
-    [bad] weaker choices lost { $choices }.
-   *[even] choices were level with the others’.
+    [good] Choosing better than the others added { $choices }.
+    [bad] Weaker choices cost { $choices }.
+   *[even] The choices were as good as everyone else’s.
 }
-review-way = From { $from } to { $to }.
+review-way = Chance of winning: from { $from } to { $to }.
 
 review-mistakes = Mistakes
 review-whose = Whose mistakes
-review-everybody = Everybody’s mistakes
+review-everybody = Everyone’s mistakes
 review-better = Better: { $action }
-review-instead = { $better } instead of { $chosen }
+review-instead = { $better } chance of winning instead of { $chosen }
 review-fatal = lost the game
 review-exact = proven
 review-show-better = Show the better choice
-review-no-mistakes = No mistake worth a word.
+review-no-mistakes = No mistakes worth mentioning.
 review-all = { $count ->
-    [one] Show the one mistake
+    [one] Show { $count } mistake
    *[other] Show all { $count } mistakes
 }
 review-fewer = Show fewer
 
-review-draws = Draws against expectation
+review-draws = What came up, and what you’d expect
 review-what = What
-review-seen = Came
+review-seen = Came up
 review-expected = Expected
 review-draws-cartagena-draw = Cards drawn
-review-draws-tortuga-throw = Dice thrown
+review-draws-tortuga-throw = Dice rolled
 review-draws-tortuga-draw = Chests from the bag
 review-draws-tortuga-token = Treasure tokens
-review-draws-battle-reveal = Ships turned up
+review-draws-battle-reveal = Ships found
 review-ship = { $fleet ->
     [pirates] { $masts ->
         [1] pirate one-master

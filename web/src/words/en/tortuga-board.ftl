@@ -24,42 +24,48 @@ tortuga-board-place = { $place ->
    *[other] 2nd
 }
 tortuga-board-nobody = Nobody
-tortuga-board-part-throw = Throw and keep
-tortuga-board-part-move = Chests sail homewards
-tortuga-board-part-over = The game is over
+tortuga-board-part-throw = Roll and keep
+tortuga-board-part-move = Chests move home
+tortuga-board-part-over = Game over
 
 ## What to do now
 
-tortuga-board-keep = Keep at least one die: dice of one action, and skulls.
-tortuga-board-skulls-alone = Skulls alone: you name their action after the reveal.
-tortuga-board-sum = { $action }: { $total } in all.
-tortuga-board-kept = Kept. The screens fall when all have chosen.
-tortuga-board-nothing-fits = None of your dice fits. You throw again, in the open.
-tortuga-board-name = Name the action of your skulls.
-tortuga-board-bonus = You had no dice left to throw: take a bonus.
+tortuga-board-keep = Keep at least one die: all of one action, plus any skulls.
+tortuga-board-skulls-alone = { $count ->
+    [one] Only a skull: you’ll choose its action after the reveal.
+   *[other] Only skulls: you’ll choose their action after the reveal.
+}
+tortuga-board-sum = { $action }: { $total } in total.
+tortuga-board-kept = Done! The screens come down when everyone has chosen.
+tortuga-board-nothing-fits = Nothing fits. You’re rolling again for all to see.
+tortuga-board-name = { $count ->
+    [one] Choose an action for your skull.
+   *[other] Choose an action for your skulls.
+}
+tortuga-board-bonus = You had no dice left to roll: take a bonus!
 tortuga-board-treasure = { $rank ->
-    [first] Hunt for a chest, and the better of two tokens?
+    [first] Hunt for a chest and the better of two tokens?
     [second] Hunt for a token?
    *[only] Hunt for a chest and a token?
 }
-tortuga-board-pick = Keep one of the two tokens.
+tortuga-board-pick = Keep one of these two tokens.
 tortuga-board-attack = { $action ->
     [boarding] { $rank ->
-        [first] Board whom, and take which chest of the fleet?
-       *[second] Board whom, and take which chest of the central island?
+        [first] Who will you board, and which chest will you take from their fleet?
+       *[second] Who will you board, and which chest will you take from the central island?
     }
    *[raid] { $rank ->
-        [first] Raid whom, and take which chest of the crew?
-       *[second] Raid whom, and take which chest of the central island?
+        [first] Who will you raid, and which chest will you take from their crew?
+       *[second] Who will you raid, and which chest will you take from the central island?
     }
 }
 tortuga-board-nothing = Nothing
 tortuga-board-stow = { $area ->
-    [fleet] Load the fleet. Room: { $places }, chests: { $chests }. Which goes first?
-   *[crew] Load the crew. Room: { $places }, chests: { $chests }. Which goes first?
+    [fleet] Move chests to your fleet. Room for { $places }, { $chests } waiting. Which goes first?
+   *[crew] Hand chests to your crew. Room for { $places }, { $chests } waiting. Which goes first?
 }
-tortuga-board-waits = { $who } decides.
-tortuga-board-waits-all = The others decide.
+tortuga-board-waits = { $who } is choosing.
+tortuga-board-waits-all = The others are choosing.
 
 ## The button
 
@@ -68,9 +74,9 @@ tortuga-board-do-keep = { $count ->
     [one] Keep { $count } die
    *[other] Keep { $count } dice
 }
-tortuga-board-do-name = Name it
+tortuga-board-do-name = Choose
 tortuga-board-do-bonus = Take it
 tortuga-board-do-hunt = Hunt
 tortuga-board-do-pick = Keep it
 tortuga-board-do-attack = Attack
-tortuga-board-do-stow = Stow
+tortuga-board-do-stow = Stow it

@@ -1,8 +1,8 @@
 ### The rules of Tortuga, for players. Numbers such as T3.2 are added by the page.
 
-tortuga-rules-aim-title = The aim
+tortuga-rules-aim-title = Your goal
 tortuga-rules-aim = Bring treasure chests home to Tortuga. When somebody has six there at the end of a round, the game is over, and the highest score wins.
-tortuga-rules-journey = A chest travels from right to left: from your treasure island to your crew, to your fleet, to Tortuga, one step each round. The further it gets, the more it scores. Purple chests score double.
+tortuga-rules-journey = A chest travels from right to left, one step each round: from your treasure island to your crew, then to your fleet, then to Tortuga. The further it gets, the more it scores. Purple chests score double.
 tortuga-rules-place-tortuga = Tortuga
 tortuga-rules-place-fleet = Fleet
 tortuga-rules-place-crew = Crew
@@ -19,66 +19,76 @@ tortuga-rules-blue = { $count } blue
 tortuga-rules-yellow = { $count } yellow
 tortuga-rules-white = { $count } white
 tortuga-rules-purple = { $count } purple
-tortuga-rules-start = Your ship and your pirate begin on space 3 of their ropes. You draw two chests: the first goes to your island, the second to your crew. Lots are drawn for the start player, or the host says.
-tortuga-rules-dice = You have five dice. Each has a skull and the five actions; beside an action stands the number that the die counts for there, from 1 to 5.
+tortuga-rules-start = Your ship and your pirate start on space 3 of their tracks. You draw two chests: the first goes to your island, the second to your crew. The start player is chosen at random, or by the host.
+tortuga-rules-dice = You have five dice. Each has a skull and the five actions. The number next to an action, from 1 to 5, is what this die is worth there.
 tortuga-rules-face-fleet = Expand fleet
 tortuga-rules-face-crew = Recruit crew
 tortuga-rules-face-hunt = Treasure hunt
 tortuga-rules-face-boarding = Boarding
 tortuga-rules-face-raid = Raid
 tortuga-rules-face-skull = Skull: any action
-tortuga-rules-round = A round has three parts: throw, act, move.
+tortuga-rules-round = A round has three parts: roll, act, move.
 
-tortuga-rules-throw-title = Throw
-tortuga-rules-throw = Everybody throws all dice not yet placed, at the same time, each behind a screen.
-tortuga-rules-keep = Keep at least one die, for one action only: dice that show this action, with skulls or without, or nothing but skulls. You need not keep all that fit.
-tortuga-rules-reveal = When all have decided, the screens fall. Dice that were kept are placed on their action, the others go back into the hand. Throw again, until all dice are placed.
-tortuga-rules-skulls = A skull joins the action that it is kept with, and counts what its die has for that action. If you kept nothing but skulls, say after the reveal which action they join: all of them the same.
-tortuga-rules-room = Fleet, crew and hunt hold all five dice. Boarding holds as many as the space of your ship allows, raid as many as the space of your pirate.
+tortuga-rules-throw-title = Roll
+tortuga-rules-throw = Everyone rolls all their unplaced dice at the same time, each behind a screen.
+tortuga-rules-keep = Keep at least one die, for one action only: dice that show this action, with or without skulls, or just skulls. You don’t have to keep every die that fits.
+tortuga-rules-reveal = When everyone has chosen, the screens come down. Place the dice you kept on their action, take the others back, and roll again until all dice are placed.
+tortuga-rules-skulls = A skull joins the action you keep it with, and is worth what its die has for that action. If you kept only skulls, choose their action after the reveal: the same one for all of them.
+tortuga-rules-room = Fleet, crew and hunt have room for all five dice. On boarding, the room depends on the space of your ship; on raid, on the space of your pirate.
 tortuga-rules-room-space = Space
 tortuga-rules-room-dice = Dice
-tortuga-rules-again = If none of your dice can be placed anywhere, throw them again in the open until at least one can.
-tortuga-rules-bonus = If all your dice were placed before a throw began, you get a bonus after it: put a tile with a 1 beside any of your actions, or turn a 1 over to a 2. Tiles stay until the end of the game.
+tortuga-rules-again = If none of your dice can be placed anywhere, roll them again for all to see until at least one can.
+tortuga-rules-bonus = If all your dice were placed before a roll, you get a bonus after it: put a tile with a 1 next to any of your actions, or flip a 1 to a 2. Tiles stay until the end of the game.
 
 tortuga-rules-act-title = Act
-tortuga-rules-act = The actions are settled one after another: fleet, crew, hunt, boarding, raid.
-tortuga-rules-rank = Add up your dice on the action, and your bonus tile if you have a die there. The highest total is first, the next highest second; nobody else acts. In a tie the start player is ahead, then the others clockwise.
-tortuga-rules-decline = You may let your action go. Nobody moves up for that.
+tortuga-rules-act = The actions happen one after another: fleet, crew, hunt, boarding, raid.
+tortuga-rules-rank = Add up your dice on the action, plus your bonus tile if you have a die there. The highest total is in first place, the next highest in second place. Nobody else acts. If there’s a tie, the start player is ahead, then the others clockwise.
+tortuga-rules-decline = You may skip your action. Nobody moves up in your place.
 tortuga-rules-grow-name = Expand fleet, recruit crew
-tortuga-rules-grow = The first moves two spaces to the right, the second one: the ship for the fleet, the pirate for the crew. The rope ends at 8.
+tortuga-rules-grow = First place moves two spaces to the right, second place moves one: the ship for fleet, the pirate for crew. The track ends at 8.
 tortuga-rules-hunt-name = Treasure hunt
-tortuga-rules-hunt = The first draws a chest from the bag onto the own island, then looks at two treasure tokens and keeps one, face down. The second draws one token.
+tortuga-rules-hunt = First place draws a chest from the bag, puts it on their own island, then looks at two treasure tokens and keeps one, face down. Second place draws one token.
 tortuga-rules-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 tortuga-rules-boarding-name = Boarding
-tortuga-rules-boarding = The first attacks any other player, and takes a chest of choice, if there is one, from that fleet onto their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
-tortuga-rules-second-attack = The second attacks somebody whom the first has not attacked. It is the same, but the chest comes from the central island, if one lies there, and may be left.
+tortuga-rules-boarding = First place attacks any other player, takes a chest of their choice from that player’s fleet, if there is one, and puts it on their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
+tortuga-rules-second-attack = Second place attacks a different player. The rest is the same, except that the chest comes from the central island, if there is one, and taking it is optional.
 tortuga-rules-raid-name = Raid
 tortuga-rules-raid = Like boarding, but against the crew: crew chests, the pirate, dice on raid.
-tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. What is too much after an attack, rightmost chest first, goes to the central island. It holds one chest of each colour; a second one goes into the bag.
-tortuga-rules-bottom = A ship or a pirate on space 1 falls back no further, but its owner can still be attacked.
+tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. Chests that no longer fit after an attack go to the central island, the rightmost first. It holds one chest of each colour; a second one goes back into the bag.
+tortuga-rules-bottom = A ship or a pirate on space 1 can’t fall back any further, but its owner can still be attacked.
 
 tortuga-rules-move-title = Move
-tortuga-rules-draw = Everybody draws a chest from the bag, while there is one, onto their own island.
-tortuga-rules-move = Then everybody moves chests, at the same time: fleet to Tortuga, crew to fleet, island to crew. You choose the order in which an area is filled, from the left. What no longer fits goes to the central island or into the bag, as after an attack.
-tortuga-rules-next = If anybody has six chests or more in Tortuga now, the game is over. If not, the start marker passes clockwise, and the next round begins.
+tortuga-rules-draw = Everyone draws a chest from the bag, as long as there are any, and puts it on their own island.
+tortuga-rules-move = Then everyone moves chests at the same time: fleet to Tortuga, crew to fleet, island to crew. You choose the order in which an area fills, from the left. Chests that don’t fit go to the central island or back into the bag, just like after an attack.
+tortuga-rules-next = If anyone has six or more chests in Tortuga now, the game is over. If not, the start marker passes clockwise, and the next round begins.
 
-tortuga-rules-score-title = The score
-tortuga-rules-score = Each chest scores 3 points in Tortuga, 2 in the fleet, 1 in the crew, none on the island. Purple ones score double.
+tortuga-rules-score-title = Scoring
+tortuga-rules-score = Each chest scores 3 points in Tortuga, 2 in the fleet, 1 with the crew, and nothing on the island. Purple chests score double.
 tortuga-rules-sets = A set of a yellow, a blue and a red chest, anywhere on your board, scores 3 more. White chests in Tortuga can stand in for any of them. No chest counts in two sets.
-tortuga-rules-rest = Add the spaces of your ship and of your pirate, and your coins.
-tortuga-rules-win = The highest score wins. In a tie, all who have it win.
-tortuga-rules-example = An example of a final score.
+tortuga-rules-rest = Add the spaces of your ship and your pirate, and your coins.
+tortuga-rules-win = The highest score wins. If there’s a tie, all tied players win.
+tortuga-rules-example = Here’s an example.
 
 tortuga-rules-ways-title = Other ways to play
 tortuga-rules-long-name = Long game
 tortuga-rules-long = The game ends with eight chests in Tortuga.
 tortuga-rules-two-name = Two players
-tortuga-rules-two = There is no second place. The first moves the ship or the pirate one space only, and a hunt brings a chest and one token. There is no central island: chests that do not fit go into the bag.
-tortuga-rules-secret-name = What is secret
-tortuga-rules-secret = Your throw and what you keep, until the reveal; dice that you did not keep, for ever; your tokens, until the end. All else is open, also what the bag still holds.
+tortuga-rules-two = There’s no second place. First place only moves the ship or the pirate one space, and a hunt brings a chest and one token. There’s no central island: chests that don’t fit go back into the bag.
+tortuga-rules-secret-name = What’s secret
+tortuga-rules-secret = Your roll and what you keep, until the reveal. Dice you didn’t keep, forever. Your tokens, until the end. Everything else is public, including what’s left in the bag.
 
-## What the drawings show, for those who cannot see them
+## Captions of the drawings
 
+tortuga-rules-shows-keep = Dice A and B make 9 on fleet. C would only add 1, so it’s better to roll it again.
+tortuga-rules-shows-skulls = Two skulls, C and D. Kept on their own, they can both join boarding, where C is worth 2 and D is worth 3.
+tortuga-rules-shows-room = Blue had two dice on boarding and no room for a third, so the last dice were rolled again until one could be placed.
+tortuga-rules-shows-bonus = Blue has no dice left to roll and takes a bonus on fleet: 1 more for the rest of the game.
+tortuga-rules-shows-first = Blue and Red both have 9 on fleet. Going round from the start player, Green, Blue comes first.
+tortuga-rules-shows-hunt = Blue is in first place, with 4 against 3: that’s a chest, and the better of two tokens.
+tortuga-rules-shows-boarding = Blue is in first place and takes the purple chest from Red’s fleet. Red has a die on boarding, so both ships fall back.
+tortuga-rules-shows-raid = Blue has raided Red and taken a chest from the central island. Red’s pirate is back on space 1, with room for one chest: the white one is lost.
+tortuga-rules-shows-move = The end of a round: chests move from fleet to Tortuga, from crew to fleet and from island to crew. The purple one goes first, to the safe place on the left.
+tortuga-rules-shows-score = 42 points: 18 in Tortuga, 4 for the purple chest, 2 with the crew, 6 for two sets of yellow, blue and red, 8 for ship and pirate, and 4 for coins.

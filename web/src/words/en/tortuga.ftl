@@ -8,13 +8,16 @@
 ###
 ### Messages named tortuga-part-… are pieces of sentences, for use in this file alone. Each language cuts its own; their
 ### attributes are grammatical cases.
+###
+### What can be done stands alone, in a list or above a button. Its attribute `inside` says the same inside a sentence,
+### after a colon: "Better: keep dice A, C".
 
 tortuga-credits = A game by Jay Cormier and Sen-Foong Lim
 
 ## Options
 
 tortuga-option-chests = Length
-tortuga-option-chests-6 = Usual game
+tortuga-option-chests-6 = Standard game
 tortuga-option-chests-6-about = The game ends when somebody has 6 chests in Tortuga.
 tortuga-option-chests-8 = Long game
 tortuga-option-chests-8-about = The game ends when somebody has 8 chests in Tortuga.
@@ -50,8 +53,8 @@ tortuga-area-bag = Bag
 tortuga-marker-ship = Ship
 tortuga-marker-pirate = Pirate
 
-tortuga-rank-first = First
-tortuga-rank-second = Second
+tortuga-rank-first = First place
+tortuga-rank-second = Second place
 
 tortuga-die = Die { $die }
 tortuga-coins = { $coins ->
@@ -67,7 +70,7 @@ tortuga-tokens-count = { $count ->
    *[other] { $count } tokens
 }
 
-tortuga-ending-treasure = Enough chests lie in Tortuga.
+tortuga-ending-treasure = The treasure is home: somebody has enough chests in Tortuga.
 
 ## Pieces of sentences
 
@@ -110,32 +113,35 @@ tortuga-part-shows = { $shows ->
 
 ## What happened
 
-tortuga-event-round-began = A new round. Start player: { $start }.
+tortuga-event-round-began = A new round. { $start } is the start player.
 tortuga-event-chest-drawn = { $who } draws a { tortuga-part-chest } from the bag and puts it { tortuga-part-area }.
-tortuga-event-bag-empty = The bag is empty: { $who } draws no chest.
-tortuga-event-thrown = { $who } throws die { $die }: { tortuga-part-shows }.
+tortuga-event-bag-empty = The bag is empty: no chest for { $who }.
+tortuga-event-thrown = { $who } rolls die { $die }: { tortuga-part-shows }.
 tortuga-event-kept = { $who } keeps { tortuga-part-dice }.
 tortuga-event-placed = { $who } places { tortuga-part-dice } on { tortuga-part-action }.
-tortuga-event-skulls-shown = { $who } shows { $count ->
-    [one] a skull
-   *[other] skulls
-}: { tortuga-part-dice }.
-tortuga-event-named = { $who } turns the skulls to { tortuga-part-action }: { tortuga-part-dice }.
+tortuga-event-skulls-shown = { $count ->
+    [one] { $who } shows a skull: { tortuga-part-dice }.
+   *[other] { $who } shows skulls: { tortuga-part-dice }.
+}
+tortuga-event-named = { $count ->
+    [one] { $who } adds the skull to { tortuga-part-action }: { tortuga-part-dice }.
+   *[other] { $who } adds the skulls to { tortuga-part-action }: { tortuga-part-dice }.
+}
 tortuga-event-die-shown = { $who } shows die { $die }: { tortuga-part-shows }.
-tortuga-event-nothing-fits = { $who } can place none of the dice, and throws again in the open: { tortuga-part-dice }.
+tortuga-event-nothing-fits = { $who } can’t place any dice and rolls again for all to see: { tortuga-part-dice }.
 tortuga-event-bonus-given = { $who } gets a bonus: now +{ $bonus } on { tortuga-part-action }.
-tortuga-event-no-bonus = { $who } has every bonus already, and gets none.
+tortuga-event-no-bonus = { $who } already has every bonus and gets none.
 tortuga-event-ranked = { $rank ->
-    [first] First in { tortuga-part-action }: { $who } with { $total }.
-    [second] Second in { tortuga-part-action }: { $who } with { $total }.
+    [first] First place in { tortuga-part-action }: { $who } with { $total }.
+    [second] Second place in { tortuga-part-action }: { $who } with { $total }.
    *[none] Not enough for { tortuga-part-action }: { $who } with { $total }.
 }
-tortuga-event-action-skipped = No dice on { tortuga-part-action }: it is skipped.
-tortuga-event-declined = { $who } declines: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who }: { tortuga-part-marker } on space { $to } (was on { $from }).
+tortuga-event-action-skipped = Nobody has dice on { tortuga-part-action }.
+tortuga-event-declined = { $who } skips { tortuga-part-action }.
+tortuga-event-marker-moved = { $who }’s { tortuga-part-marker } moves from space { $from } to space { $to }.
 tortuga-event-hunted = { $rank ->
-    [first] { $who } hunts for treasure as first.
-   *[second] { $who } hunts for treasure as second.
+    [first] { $who }, in first place, hunts for treasure.
+   *[second] { $who }, in second place, hunts for treasure.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } looks at a treasure token: 1 coin.
@@ -150,45 +156,54 @@ tortuga-event-token-kept = { $coins ->
    *[none] { $who } keeps a treasure token.
 }
 tortuga-event-token-returned = { $coins ->
-    [1] { $who } returns a treasure token: 1 coin.
-    [2] { $who } returns a treasure token: 2 coins.
-    [3] { $who } returns a treasure token: 3 coins.
-   *[none] { $who } returns a treasure token.
+    [1] { $who } puts a treasure token back: 1 coin.
+    [2] { $who } puts a treasure token back: 2 coins.
+    [3] { $who } puts a treasure token back: 3 coins.
+   *[none] { $who } puts a treasure token back.
 }
-tortuga-event-nothing-found = There are no treasure tokens left: { $who } finds nothing.
+tortuga-event-nothing-found = No treasure tokens left: { $who } finds nothing.
 tortuga-event-attacked = { $action ->
     [boarding] { $rank ->
-        [first] { $who } boards { $victim } as first.
-       *[second] { $who } boards { $victim } as second.
+        [first] { $who }, in first place, boards { $victim }.
+       *[second] { $who }, in second place, boards { $victim }.
     }
    *[raid] { $rank ->
-        [first] { $who } raids { $victim } as first.
-       *[second] { $who } raids { $victim } as second.
+        [first] { $who }, in first place, raids { $victim }.
+       *[second] { $who }, in second place, raids { $victim }.
     }
 }
-tortuga-event-chest-taken = { $who } takes the { tortuga-part-chest } of { $victim }.
+tortuga-event-chest-taken = { $who } takes { $victim }’s { tortuga-part-chest }.
 tortuga-event-island-chest-taken = { $who } takes the { tortuga-part-chest } from the central island.
 tortuga-event-chest-given-up = { $to ->
     [central] { $who } has no room for the { tortuga-part-chest }: it goes to the central island.
-   *[bag] { $who } has no room for the { tortuga-part-chest }: it goes into the bag.
+   *[bag] { $who } has no room for the { tortuga-part-chest }: it goes back into the bag.
 }
-tortuga-event-chest-saved = { $who } brings the { tortuga-part-chest } to Tortuga.
+tortuga-event-chest-saved = { $who } brings the { tortuga-part-chest } home to Tortuga.
 tortuga-event-chest-stowed = { $who } stows the { tortuga-part-chest } { tortuga-part-area }.
 tortuga-event-ended = { $ending ->
-   *[treasure] The game is over: enough chests lie in Tortuga.
+   *[treasure] The game is over: somebody has brought enough chests home to Tortuga.
 }
 
 ## What can be done
 
 tortuga-action-keep = Keep { tortuga-part-dice }
-tortuga-action-name = Turn the skulls to { tortuga-part-action }
+    .inside = keep { tortuga-part-dice }
+tortuga-action-name = Choose { tortuga-part-action }
+    .inside = choose { tortuga-part-action }
 tortuga-action-bonus = Take the bonus on { tortuga-part-action }
+    .inside = take the bonus on { tortuga-part-action }
 tortuga-action-hunt = Hunt for treasure
-tortuga-action-decline = Decline
+    .inside = hunt for treasure
+tortuga-action-decline = Skip this action
+    .inside = skip this action
 tortuga-action-pick = { $coins ->
     [one] Keep the token with { $coins } coin
    *[other] Keep the token with { $coins } coins
 }
+    .inside = { $coins ->
+        [one] keep the token with { $coins } coin
+       *[other] keep the token with { $coins } coins
+    }
 tortuga-action-attack = { $take ->
     [red] Attack { $victim } and take the red chest
     [blue] Attack { $victim } and take the blue chest
@@ -197,35 +212,44 @@ tortuga-action-attack = { $take ->
     [purple] Attack { $victim } and take the purple chest
    *[none] Attack { $victim } and take no chest
 }
+    .inside = { $take ->
+        [red] attack { $victim } and take the red chest
+        [blue] attack { $victim } and take the blue chest
+        [yellow] attack { $victim } and take the yellow chest
+        [white] attack { $victim } and take the white chest
+        [purple] attack { $victim } and take the purple chest
+       *[none] attack { $victim } and take no chest
+    }
 tortuga-action-stow = Stow the { tortuga-part-chest } next
+    .inside = stow the { tortuga-part-chest } next
 
 ## Why it cannot be done
 
-tortuga-reason-not-legal = The rules do not allow that.
+tortuga-reason-not-legal = The rules don’t allow that.
 tortuga-reason-over = The game is over.
-tortuga-reason-not-deciding = It is not for you to decide now.
-tortuga-reason-unknown-action = That cannot be done now.
-tortuga-reason-ambiguous = That can mean more than one thing. Say which.
-tortuga-reason-no-such-action = That cannot be done now.
-tortuga-reason-not-now = Something else has to be decided first.
-tortuga-reason-not-thrown = You can keep only dice that you have just thrown.
-tortuga-reason-mixed-dice = Dice kept together must show one action. Skulls go with any.
+tortuga-reason-not-deciding = It’s not your turn to choose.
+tortuga-reason-unknown-action = You can’t do that now.
+tortuga-reason-ambiguous = That could mean several things. Please choose one.
+tortuga-reason-no-such-action = You can’t do that now.
+tortuga-reason-not-now = There’s something else to choose first.
+tortuga-reason-not-thrown = You can only keep dice you’ve just rolled.
+tortuga-reason-mixed-dice = The dice you keep must all show the same action. Skulls go with any.
 tortuga-reason-no-room = { $marker ->
     [ship] { $limit ->
-        [one] Boarding holds { $limit } die while your ship is on space { $space }.
-       *[other] Boarding holds { $limit } dice while your ship is on space { $space }.
+        [one] With your ship on space { $space }, you only have room for { $limit } die on boarding.
+       *[other] With your ship on space { $space }, you only have room for { $limit } dice on boarding.
     }
    *[pirate] { $limit ->
-        [one] Raid holds { $limit } die while your pirate is on space { $space }.
-       *[other] Raid holds { $limit } dice while your pirate is on space { $space }.
+        [one] With your pirate on space { $space }, you only have room for { $limit } die on raid.
+       *[other] With your pirate on space { $space }, you only have room for { $limit } dice on raid.
     }
 }
-tortuga-reason-bonus-full = Your bonus on { tortuga-part-action } is 2 already. It does not go higher.
+tortuga-reason-bonus-full = Your bonus on { tortuga-part-action } is already 2, the maximum.
 tortuga-reason-no-such-token = Neither token has { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-tortuga-reason-no-such-chest = There is no { tortuga-part-chest } to take here.
-tortuga-reason-no-such-victim = You can attack only another player.
-tortuga-reason-already-attacked = { $victim } has been attacked in this action already. Choose somebody else.
-tortuga-reason-must-take = { $victim } has chests there. Choose the one to take.
+tortuga-reason-no-such-chest = There’s no { tortuga-part-chest } to take here.
+tortuga-reason-no-such-victim = You can only attack another player.
+tortuga-reason-already-attacked = { $victim } has already been attacked in this action. Choose somebody else.
+tortuga-reason-must-take = { $victim } has chests there. Choose one to take.

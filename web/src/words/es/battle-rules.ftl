@@ -37,6 +37,15 @@ battle-rules-match = Se juegan varias rondas. Quien gana una ronda se lleva punt
 battle-rules-match-example = España ha hundido barcos por valor de 8, los piratas por valor de 5: España se lleva 3 puntos de la serie.
 battle-rules-match-draw = Una ronda empatada no da puntos. La siguiente la empieza quien no empezó esta.
 
+## Pies de los dibujos
+
+battle-rules-shows-enemy = Los piratas exploran b3, justo delante de su barco. Puede salir un barco español, y ellos elegirían su rumbo.
+battle-rules-shows-sink = El barco pirata de tres mástiles navega hasta el español de dos mástiles en b3 y lo hunde: 2 puntos.
+battle-rules-shows-turn = El barco de un mástil en b4 mira fuera del tablero y no puede navegar. Gira a la derecha, hacia el español de tres mástiles.
+battle-rules-shows-two = El barco de dos mástiles navega de b3 a c2. La pieza de olas en la que estaba se queda allí y se puede volver a explorar.
+battle-rules-shows-winds = Han salido cinco barcos piratas y ninguno español. Si el sexto está en d2, ganan los piratas.
+battle-rules-shows-match = España hunde el barco de b3 y gana la ronda por 8 puntos a 5: son 3 puntos de la serie.
+
 ## Lo que muestran los dibujos, para quien no los ve
 
 battle-rules-drawn-one = Un barco de un mástil puede navegar a la casilla que tiene justo delante.

@@ -81,13 +81,24 @@ battle-action-choose = { $fleet ->
     [pirates] Mandar la flota pirata
    *[spain] Mandar la flota española
 }
+    .inside = { $fleet ->
+        [pirates] mandar la flota pirata
+       *[spain] mandar la flota española
+    }
 battle-action-scout = Explorar { $square }
+    .inside = explorar { $square }
 battle-action-head = Poner rumbo { battle-part-heading }
+    .inside = poner rumbo { battle-part-heading }
 battle-action-sail = Navegar de { $from } a { $to }
+    .inside = navegar de { $from } a { $to }
 battle-action-turn = { $side ->
     [left] Girar a la izquierda el barco de { $square }
    *[right] Girar a la derecha el barco de { $square }
 }
+    .inside = { $side ->
+        [left] girar a la izquierda el barco de { $square }
+       *[right] girar a la derecha el barco de { $square }
+    }
 
 ## Por qué no se puede
 

@@ -36,5 +36,11 @@ cartagena-rules-win = Ganas en cuanto tu sexto pirata está en la barca, aunque 
 cartagena-rules-passing = Si todos pasan durante dos rondas seguidas, la partida se detiene. Gana quien tenga más piratas en la barca; si son varios, empatan.
 cartagena-rules-long = Se detiene igual cuando todos han tenido 200 turnos.
 
-## Lo que muestran los dibujos, para quien no los ve
+## Pies de los dibujos
 
+cartagena-rules-shows-daggers = Azul tiene tres puñales y juega uno con cada uno de tres piratas. Cada puñal ocupado alarga el salto siguiente.
+cartagena-rules-shows-jump = Amarillo juega una calavera. Las dos siguientes están ocupadas, así que el pirata corre hasta la tercera.
+cartagena-rules-shows-boat = Azul juega una botella. No hay ninguna libre por delante, así que el pirata corre hasta la barca.
+cartagena-rules-shows-back = Rojo retrocede hasta la llave, donde hay dos piratas azules, y recibe dos cartas.
+cartagena-rules-shows-cards = Detrás de este pirata azul, el más cercano está solo: una carta. Azul no puede saltárselo para llegar a dos piratas más atrás.
+cartagena-rules-shows-full = Azul retrocede por encima de la casilla con tres piratas, porque está llena, hasta los dos de detrás.

@@ -99,12 +99,18 @@ cartagena-event-ended = { $ending ->
 
 ## Lo que se puede hacer
 
-cartagena-action-advance = Jugar { cartagena-part-card }: de { cartagena-part-space } a { cartagena-part-to }
+cartagena-action-advance = Jugar { cartagena-part-card } y correr de { cartagena-part-space } a { cartagena-part-to }
+    .inside = jugar { cartagena-part-card } y correr de { cartagena-part-space } a { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
     [one] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } carta
    *[other] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } cartas
 }
+    .inside = { $cards ->
+        [one] retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } carta
+       *[other] retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } cartas
+    }
 cartagena-action-end-turn = Terminar el turno
+    .inside = terminar el turno
 
 ## Por qué no se puede
 

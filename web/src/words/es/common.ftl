@@ -37,12 +37,24 @@ level-mate = Contramaestre
 level-captain = Capitán (fuerte)
 
 # Un bot en la mesa: su rango y un nombre prestado por su asiento.
-bot-random = Náufrago { $name }
+bot-random = { $gender ->
+    [woman] Náufraga { $name }
+   *[man] Náufrago { $name }
+}
 bot-swab = Grumete { $name }
-bot-deckhand = Marinero { $name }
-bot-gunner = Artillero { $name }
+bot-deckhand = { $gender ->
+    [woman] Marinera { $name }
+   *[man] Marinero { $name }
+}
+bot-gunner = { $gender ->
+    [woman] Artillera { $name }
+   *[man] Artillero { $name }
+}
 bot-mate = Contramaestre { $name }
-bot-captain = Capitán { $name }
+bot-captain = { $gender ->
+    [woman] Capitana { $name }
+   *[man] Capitán { $name }
+}
 
 your-tables = Tus mesas
 your-turn = Te toca
@@ -133,6 +145,7 @@ problem-not-yours = Ese no es tu asiento.
 problem-not-seated = No ocupas ningún asiento en esta mesa.
 problem-not-deciding = Ahora no tienes nada que decidir.
 problem-not-away = Ese jugador está aquí y aún tiene tiempo.
+problem-not-replaced = Ya tienes tu asiento.
 problem-not-alone = Los consejos son solo para partidas contra bots.
 problem-standin = Un bot juega por ti. Recupera antes tu asiento.
 problem-options = Así no se puede jugar.

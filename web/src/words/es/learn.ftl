@@ -17,5 +17,5 @@ learn-seat-0 = Azul
 learn-seat-1 = Rojo
 learn-seat-2 = Verde
 learn-seat-3 = Amarillo
-learn-fleet-pirates = Pirata
-learn-fleet-spain = España
+learn-captain-pirates = Anne
+learn-captain-spain = Diego

@@ -31,11 +31,17 @@ tortuga-board-part-over = La partida ha terminado
 ## Qué hacer ahora
 
 tortuga-board-keep = Quédate con al menos un dado: dados de una acción y calaveras.
-tortuga-board-skulls-alone = Solo calaveras: eliges su acción al levantar las pantallas.
+tortuga-board-skulls-alone = { $count ->
+    [one] Solo una calavera: eliges su acción al levantar las pantallas.
+   *[other] Solo calaveras: eliges su acción al levantar las pantallas.
+}
 tortuga-board-sum = { $action }: { $total } en total.
 tortuga-board-kept = Hecho. Las pantallas se levantarán cuando todos hayan elegido.
 tortuga-board-nothing-fits = No puedes colocar ningún dado. Repites la tirada, a la vista de todos.
-tortuga-board-name = Elige la acción de tus calaveras.
+tortuga-board-name = { $count ->
+    [one] Elige la acción de tu calavera.
+   *[other] Elige la acción de tus calaveras.
+}
 tortuga-board-bonus = No te quedaban dados que lanzar: toma una bonificación.
 tortuga-board-treasure = { $rank ->
     [first] ¿Buscar un cofre y la mejor de dos fichas?

@@ -80,5 +80,15 @@ tortuga-rules-two = No hay 2.ª posición. La 1.ª mueve el barco o el pirata un
 tortuga-rules-secret-name = Lo que es secreto
 tortuga-rules-secret = Tu tirada y los dados que te quedas, hasta levantar las pantallas; los dados que no te quedas, para siempre; tus fichas, hasta el final. Todo lo demás está a la vista, también lo que queda en la bolsa.
 
-## Lo que muestran los dibujos, para quien no los ve
+## Pies de los dibujos
 
+tortuga-rules-shows-keep = Los dados A y B suman 9 en la flota. C solo añadiría 1: mejor volver a lanzarlo.
+tortuga-rules-shows-skulls = Dos calaveras, C y D. Solas, pueden ir las dos al abordaje, donde C vale 2 y D vale 3.
+tortuga-rules-shows-room = Azul tenía dos dados en el abordaje y no le cabía un tercero, así que volvió a lanzar los últimos hasta poder colocar uno.
+tortuga-rules-shows-bonus = A Azul no le quedan dados que lanzar y toma una bonificación en la flota: 1 más durante el resto de la partida.
+tortuga-rules-shows-first = Azul y Rojo tienen 9 en la flota. Contando desde el jugador inicial, Verde, Azul va primero.
+tortuga-rules-shows-hunt = Azul está en 1.ª posición, con 4 contra 3: un cofre y la mejor de dos fichas.
+tortuga-rules-shows-boarding = Azul está en 1.ª posición y se lleva el cofre morado de la flota de Rojo. Rojo tiene un dado en el abordaje, así que retroceden los dos barcos.
+tortuga-rules-shows-raid = Azul ha atacado a Rojo y se ha llevado un cofre de la isla central. El pirata de Rojo está en la casilla 1, con sitio para un cofre: pierde el blanco.
+tortuga-rules-shows-move = El final de una ronda: los cofres pasan de la flota a Tortuga, de la tripulación a la flota y de la isla a la tripulación. El morado va primero, al lugar seguro de la izquierda.
+tortuga-rules-shows-score = 42 puntos: 18 en Tortuga, 4 por el cofre morado, 2 en la tripulación, 6 por dos combinaciones de amarillo, azul y rojo, 8 por el barco y el pirata, y 4 por las monedas.

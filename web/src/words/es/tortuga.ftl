@@ -112,7 +112,10 @@ tortuga-event-skulls-shown = { $count ->
     [one] { $who } muestra una calavera: { tortuga-part-dice }.
    *[other] { $who } muestra calaveras: { tortuga-part-dice }.
 }
-tortuga-event-named = { $who } pone las calaveras en { tortuga-part-action }: { tortuga-part-dice }.
+tortuga-event-named = { $count ->
+    [one] { $who } pone la calavera en { tortuga-part-action }: { tortuga-part-dice }.
+   *[other] { $who } pone las calaveras en { tortuga-part-action }: { tortuga-part-dice }.
+}
 tortuga-event-die-shown = { $who } muestra el dado { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } no puede colocar ningún dado y repite la tirada a la vista de todos: { tortuga-part-dice }.
 tortuga-event-bonus-given = { $who } recibe una bonificación: ahora +{ $bonus } en { tortuga-part-action }.
@@ -173,14 +176,23 @@ tortuga-event-ended = { $ending ->
 ## Lo que se puede hacer
 
 tortuga-action-keep = Quedarse con { tortuga-part-dice }
-tortuga-action-name = Poner las calaveras en { tortuga-part-action }
+    .inside = quedarse con { tortuga-part-dice }
+tortuga-action-name = Elegir { tortuga-part-action }
+    .inside = elegir { tortuga-part-action }
 tortuga-action-bonus = Tomar la bonificación en { tortuga-part-action }
+    .inside = tomar la bonificación en { tortuga-part-action }
 tortuga-action-hunt = Buscar tesoro
+    .inside = buscar tesoro
 tortuga-action-decline = Renunciar
+    .inside = renunciar
 tortuga-action-pick = { $coins ->
     [one] Quedarse con la ficha de { $coins } moneda
    *[other] Quedarse con la ficha de { $coins } monedas
 }
+    .inside = { $coins ->
+        [one] quedarse con la ficha de { $coins } moneda
+       *[other] quedarse con la ficha de { $coins } monedas
+    }
 tortuga-action-attack = { $take ->
     [red] Atacar a { $victim } y llevarse el cofre rojo
     [blue] Atacar a { $victim } y llevarse el cofre azul
@@ -189,7 +201,16 @@ tortuga-action-attack = { $take ->
     [purple] Atacar a { $victim } y llevarse el cofre morado
    *[none] Atacar a { $victim } sin llevarse ningún cofre
 }
+    .inside = { $take ->
+        [red] atacar a { $victim } y llevarse el cofre rojo
+        [blue] atacar a { $victim } y llevarse el cofre azul
+        [yellow] atacar a { $victim } y llevarse el cofre amarillo
+        [white] atacar a { $victim } y llevarse el cofre blanco
+        [purple] atacar a { $victim } y llevarse el cofre morado
+       *[none] atacar a { $victim } sin llevarse ningún cofre
+    }
 tortuga-action-stow = Colocar ahora el { tortuga-part-chest }
+    .inside = colocar ahora el { tortuga-part-chest }
 
 ## Por qué no se puede
 

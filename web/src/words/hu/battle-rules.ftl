@@ -37,6 +37,15 @@ battle-rules-match = Több fordulót játszotok. A forduló győztese mérkőzé
 battle-rules-match-example = A spanyolok 8, a kalózok 5 pontnyi hajót süllyesztettek el: a spanyolok 3 mérkőzéspontot kapnak.
 battle-rules-match-draw = A döntetlen fordulóért nem jár mérkőzéspont. A következőt az kezdi, aki ezt nem kezdte.
 
+## A rajzok aláírásai
+
+battle-rules-shows-enemy = A kalózok a b3 mezőt derítik fel, pont a hajójuk előtt. Spanyol hajó is felbukkanhat, és az irányát ők adnák meg.
+battle-rules-shows-sink = A háromárbocos kalózhajó a b3 mezőn álló spanyol kétárbocosra hajózik, és elsüllyeszti: 2 pont.
+battle-rules-shows-turn = A b4 mezőn álló egyárbocos kifelé néz a tábláról, nem tud hajózni. Jobbra fordul, a spanyol háromárbocos felé.
+battle-rules-shows-two = A kétárbocos a b3 mezőről a c2 mezőre hajózik. A hullámlapka, amelyen állt, ott marad, és újra felfedhető.
+battle-rules-shows-winds = Öt kalózhajó bukkant fel, spanyol egy sem. Ha a hatodik a d2 mezőn van, a kalózok nyernek.
+battle-rules-shows-match = A spanyolok elsüllyesztik a b3 mezőn álló hajót, és 8 ponttal 5 ellen megnyerik a fordulót: ez 3 mérkőzéspont.
+
 ## Mit mutatnak a rajzok, azoknak, akik nem látják
 
 battle-rules-drawn-one = Az egyárbocos az előtte lévő mezőre vitorlázhat.

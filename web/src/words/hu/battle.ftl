@@ -102,13 +102,24 @@ battle-action-choose = { $fleet ->
     [pirates] A kalózok vezetése
    *[spain] A spanyolok vezetése
 }
+    .inside = { $fleet ->
+        [pirates] a kalózok vezetése
+       *[spain] a spanyolok vezetése
+    }
 battle-action-scout = Felderítés: { $square }
+    .inside = felderítés: { $square }
 battle-action-head = Fordítás { battle-part-heading }
+    .inside = fordítás { battle-part-heading }
 battle-action-sail = Vitorlázás { battle-part-from } mezőről { battle-part-to } mezőre
+    .inside = vitorlázás { battle-part-from } mezőről { battle-part-to } mezőre
 battle-action-turn = { $side ->
     [left] Hajó fordítása balra: { $square }
    *[right] Hajó fordítása jobbra: { $square }
 }
+    .inside = { $side ->
+        [left] hajó fordítása balra: { $square }
+       *[right] hajó fordítása jobbra: { $square }
+    }
 
 ## Miért nem lehet
 

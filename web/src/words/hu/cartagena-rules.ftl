@@ -36,5 +36,11 @@ cartagena-rules-win = Azonnal nyersz, amikor a hatodik kalózod is a csónakban 
 cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Az nyer, akinek a legtöbb kalóza van a csónakban; ha többen is vannak ilyenek, köztük döntetlen.
 cartagena-rules-long = Ugyanígy ér véget, ha mindenki kétszázszor volt soron.
 
-## Mit mutatnak a rajzok, azoknak, akik nem látják
+## A rajzok aláírásai
 
+cartagena-rules-shows-daggers = Kéknek három tőre van, és három kalózzal egyet-egyet játszik ki. Minden elfoglalt tőr meghosszabbítja a következő ugrást.
+cartagena-rules-shows-jump = Sárga koponyát játszik ki. A következő két koponya foglalt, ezért a kalóz a harmadikig fut.
+cartagena-rules-shows-boat = Kék palackot játszik ki. Előtte nincs üres palack, ezért a kalóz egészen a csónakig fut.
+cartagena-rules-shows-back = Piros visszalép a kulcsra, ahol két kék kalóz áll, és két lapot kap.
+cartagena-rules-shows-cards = E mögött a kék kalóz mögött a legközelebbi egyedül áll: ez egy lap. Kék nem ugorhatja át, hogy hátrébb két kalózhoz jusson.
+cartagena-rules-shows-full = Kék átugorja a három kalózzal teli mezőt, és a mögöttük álló kettőhöz lép vissza.

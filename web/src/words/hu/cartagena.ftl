@@ -95,9 +95,12 @@ cartagena-event-ended = { $ending ->
 
 ## Mit lehet tenni
 
-cartagena-action-advance = Kijátszás ({ cartagena-part-card }): { cartagena-part-space } { cartagena-part-to }
+cartagena-action-advance = Kijátszani egy { cartagena-part-card.accusative }, és { cartagena-part-space } { cartagena-part-to } futni
+    .inside = kijátszani egy { cartagena-part-card.accusative }, és { cartagena-part-space } { cartagena-part-to } futni
 cartagena-action-retreat = Visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lap húzása
+    .inside = visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lap húzása
 cartagena-action-end-turn = A kör befejezése
+    .inside = a kör befejezése
 
 ## Miért nem lehet
 

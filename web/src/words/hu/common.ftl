@@ -124,6 +124,7 @@ problem-not-yours = Az nem a te helyed.
 problem-not-seated = Nem ülsz ennél az asztalnál.
 problem-not-deciding = Most nincs miről döntened.
 problem-not-away = Az a játékos itt van, és nem késik.
+problem-not-replaced = A helyed már a tiéd.
 problem-not-alone = Tanács csak botok elleni játékban kérhető.
 problem-standin = Egy bot játszik helyetted. Előbb vedd vissza a helyed!
 problem-options = Így nem lehet játszani.

@@ -17,5 +17,5 @@ learn-seat-0 = Kék
 learn-seat-1 = Piros
 learn-seat-2 = Zöld
 learn-seat-3 = Sárga
-learn-fleet-pirates = Kalóz
-learn-fleet-spain = Spanyol
+learn-captain-pirates = Anne
+learn-captain-spain = Diego

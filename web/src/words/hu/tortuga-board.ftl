@@ -28,11 +28,17 @@ tortuga-board-part-over = A játék véget ért
 ## Mi a teendő
 
 tortuga-board-keep = Tarts meg legalább egy kockát: egyféle akciót és koponyákat!
-tortuga-board-skulls-alone = Csak koponyák: az akciójukat a felfedés után választod ki.
+tortuga-board-skulls-alone = { $count ->
+    [one] Csak egy koponya: az akcióját a felfedés után választod ki.
+   *[other] Csak koponyák: az akciójukat a felfedés után választod ki.
+}
 tortuga-board-sum = { $action }: összesen { $total }.
 tortuga-board-kept = Kész. A paravánok felemelkednek, ha mindenki döntött.
 tortuga-board-nothing-fits = Egyik kockádat sem tudod lerakni. Újradobsz, nyíltan.
-tortuga-board-name = Válaszd ki a koponyáid akcióját!
+tortuga-board-name = { $count ->
+    [one] Válaszd ki a koponyád akcióját!
+   *[other] Válaszd ki a koponyáid akcióját!
+}
 tortuga-board-bonus = Már nem volt mivel dobnod: válassz előnylapkát!
 tortuga-board-treasure = { $rank ->
     [first] Keresel egy ládát és két lapka közül a jobbikat?

@@ -74,5 +74,15 @@ tortuga-rules-two = Nincs 2. hely. Az 1. helyezett csak egy mezőt lép a hajóv
 tortuga-rules-secret-name = Mi titkos
 tortuga-rules-secret = A dobásod és a megtartott kockáid a felfedésig; a meg nem tartott kockák örökre; a lapkáid a játék végéig. Minden más nyilvános, az is, mi maradt a zsákban.
 
-## Mit mutatnak a rajzok, azoknak, akik nem látják
+## A rajzok aláírásai
 
+tortuga-rules-shows-keep = Az A és a B kocka 9-et ér a flottánál. A C csak 1-et adna hozzá, ezzel jobb újra dobni.
+tortuga-rules-shows-skulls = Két koponya, C és D. Magukban mindkettő lehet hajótámadás, ahol a C 2-t, a D 3-at ér.
+tortuga-rules-shows-room = Kéknek két kockája volt a hajótámadásnál, harmadiknak nem volt helye, ezért az utolsókkal addig dobott újra, amíg az egyiket le nem rakhatta.
+tortuga-rules-shows-bonus = Kéknek nincs már mivel dobnia, ezért előnylapkát vesz a flottához: a játék végéig 1-gyel többet ér.
+tortuga-rules-shows-first = Kéknek és Pirosnak is 9 van a flottánál. A kezdőjátékostól, Zöldtől számolva Kék van előbb.
+tortuga-rules-shows-hunt = Kék az 1. helyen áll, 4-gyel 3 ellen: egy láda és két lapka közül a jobbik az övé.
+tortuga-rules-shows-boarding = Kék az 1. helyen áll, és elviszi Piros flottájából a lila ládát. Pirosnak van kockája a hajótámadásnál, ezért mindkét hajó visszalép.
+tortuga-rules-shows-raid = Kék rajtaütött Piroson, és elvitt egy ládát a középső szigetről. Piros kalóza az 1. mezőn áll, ott egy ládának van hely: a fehér elveszett.
+tortuga-rules-shows-move = A kör vége: a ládák a flottából Tortugára, a legénységtől a flottába, a szigetről a legénységhez kerülnek. A lila megy elsőként, a biztonságos bal oldali helyre.
+tortuga-rules-shows-score = 42 pont: 18 Tortugán, 4 a lila ládáért, 2 a legénységnél, 6 két sárga-kék-piros szettért, 8 a hajóért és a kalózért, 4 az érmékért.

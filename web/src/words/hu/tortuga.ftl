@@ -203,11 +203,20 @@ tortuga-action-keep = { $count ->
     [one] Kocka megtartása: { $dice }
    *[other] Kockák megtartása: { $dice }
 }
-tortuga-action-name = Koponyák átfordítása { tortuga-part-action.onto }
+    .inside = { $count ->
+        [one] kocka megtartása: { $dice }
+       *[other] kockák megtartása: { $dice }
+    }
+tortuga-action-name = Akció választása: { tortuga-part-action }
+    .inside = akció választása: { tortuga-part-action }
 tortuga-action-bonus = Előnylapka { tortuga-part-action.for }
+    .inside = előnylapka { tortuga-part-action.for }
 tortuga-action-hunt = Kincskeresés
+    .inside = kincskeresés
 tortuga-action-decline = Lemondás
+    .inside = lemondás
 tortuga-action-pick = A lapka megtartása: { $coins } érme
+    .inside = a lapka megtartása: { $coins } érme
 tortuga-action-attack = { $take ->
     [red] Támadás { $victim } ellen, zsákmány: piros láda
     [blue] Támadás { $victim } ellen, zsákmány: kék láda
@@ -216,7 +225,16 @@ tortuga-action-attack = { $take ->
     [purple] Támadás { $victim } ellen, zsákmány: lila láda
    *[none] Támadás { $victim } ellen, zsákmány nélkül
 }
+    .inside = { $take ->
+        [red] támadás { $victim } ellen, zsákmány: piros láda
+        [blue] támadás { $victim } ellen, zsákmány: kék láda
+        [yellow] támadás { $victim } ellen, zsákmány: sárga láda
+        [white] támadás { $victim } ellen, zsákmány: fehér láda
+        [purple] támadás { $victim } ellen, zsákmány: lila láda
+       *[none] támadás { $victim } ellen, zsákmány nélkül
+    }
 tortuga-action-stow = Következő: { tortuga-part-chest }
+    .inside = következő: { tortuga-part-chest }
 
 ## Miért nem lehet
 

@@ -58,6 +58,8 @@ battle-board-do-command = Wybierz jeden ze swoich okrętów.
 battle-board-do-either = Odkryj fale albo wybierz jeden ze swoich okrętów.
 battle-board-do-reveal = { $all ->
     [one] Odkryć { $square }? To ostatni pionek.
+    [few] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
+    [many] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
    *[other] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
 }
 battle-board-do-sail = Płyń na kropkę albo zrób zwrot.

@@ -37,6 +37,15 @@ battle-rules-match = Gra się kilka rund. Zwycięzca rundy zdobywa punkty meczow
 battle-rules-match-example = Hiszpanie zatopili okręty warte 8 punktów, a piraci warte 5: Hiszpanie zdobywają 3 punkty meczowe.
 battle-rules-match-draw = Zremisowana runda nie daje punktów meczowych. Następną zaczyna ten, kto nie zaczynał tej.
 
+## Podpisy rysunków
+
+battle-rules-shows-enemy = Piraci wypatrują na b3, tuż przed swoim okrętem. Może się ukazać hiszpański okręt, a jego kurs ustalą oni.
+battle-rules-shows-sink = Piracki trójmasztowiec wpływa na hiszpański dwumasztowiec na b3 i zatapia go, za 2 punkty.
+battle-rules-shows-turn = Jednomasztowiec na b4 stoi dziobem do brzegu planszy i nie może płynąć. Robi zwrot w prawo, ku hiszpańskiemu trójmasztowcowi.
+battle-rules-shows-two = Dwumasztowiec płynie z b3 na c2. Pionek z falami, na którym stał, zostaje i znów można go odkryć.
+battle-rules-shows-winds = Ukazało się pięć pirackich okrętów i ani jeden hiszpański. Jeśli szósty jest na d2, wygrywają piraci.
+battle-rules-shows-match = Hiszpanie zatapiają okręt na b3 i wygrywają rundę 8 do 5: to 3 punkty meczowe.
+
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą
 
 battle-rules-drawn-one = Jednomasztowiec może popłynąć na pole wprost przed sobą.

@@ -85,13 +85,24 @@ battle-action-choose = { $fleet ->
     [pirates] Dowodź piratami
    *[spain] Dowodź Hiszpanami
 }
+    .inside = { $fleet ->
+        [pirates] dowodź piratami
+       *[spain] dowodź Hiszpanami
+    }
 battle-action-scout = Wypatruj na polu { $square }
+    .inside = wypatruj na polu { $square }
 battle-action-head = Kurs { battle-part-heading }
+    .inside = kurs { battle-part-heading }
 battle-action-sail = Płyń z { $from } na { $to }
+    .inside = płyń z { $from } na { $to }
 battle-action-turn = { $side ->
     [left] Zwrot w lewo na polu { $square }
    *[right] Zwrot w prawo na polu { $square }
 }
+    .inside = { $side ->
+        [left] zwrot w lewo na polu { $square }
+       *[right] zwrot w prawo na polu { $square }
+    }
 
 ## Dlaczego nie można
 

@@ -36,5 +36,11 @@ cartagena-rules-win = Wygrywasz od razu, gdy twój szósty pirat jest w łodzi, 
 cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Wygrywa, kto ma w łodzi najwięcej piratów; jeśli jest takich kilku, remisują między sobą.
 cartagena-rules-long = Kończy się tak samo, gdy każdy miał już 200 tur.
 
-## Co pokazują rysunki, dla tych, którzy ich nie widzą
+## Podpisy rysunków
 
+cartagena-rules-shows-daggers = Niebieski ma trzy sztylety i zagrywa po jednym trzema piratami. Każdy zajęty sztylet wydłuża następny skok.
+cartagena-rules-shows-jump = Żółty zagrywa czaszkę. Dwie najbliższe są zajęte, więc pirat biegnie na trzecią.
+cartagena-rules-shows-boat = Niebieski zagrywa butelkę. Z przodu nie ma wolnej butelki, więc pirat biegnie aż do łodzi.
+cartagena-rules-shows-back = Czerwony cofa się na klucz, gdzie stoi dwóch niebieskich piratów, i bierze dwie karty.
+cartagena-rules-shows-cards = Najbliżej za tym niebieskim piratem stoi jeden pirat: to jedna karta. Niebieski nie może go przeskoczyć, żeby dotrzeć do dwóch dalej z tyłu.
+cartagena-rules-shows-full = Niebieski cofa się ponad polem z trzema piratami, bo jest pełne, do dwóch za nimi.

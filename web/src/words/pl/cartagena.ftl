@@ -95,6 +95,8 @@ cartagena-event-shuffled = { $cards ->
 cartagena-event-turn-ended = { $moves ->
     [0] { $who } kończy turę bez ruchu.
     [one] { $who } kończy turę po { $moves } ruchu.
+    [few] { $who } kończy turę po { $moves } ruchach.
+    [many] { $who } kończy turę po { $moves } ruchach.
    *[other] { $who } kończy turę po { $moves } ruchach.
 }
 cartagena-event-ended = { $ending ->
@@ -105,14 +107,22 @@ cartagena-event-ended = { $ending ->
 
 ## Co można zrobić
 
-cartagena-action-advance = Zagraj { cartagena-part-card.accusative }: { cartagena-part-space } { cartagena-part-to }
+cartagena-action-advance = Zagraj { cartagena-part-card.accusative } i biegnij { cartagena-part-space } { cartagena-part-to }
+    .inside = zagraj { cartagena-part-card.accusative } i biegnij { cartagena-part-space } { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
     [one] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kartę
     [few] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
     [many] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kart
    *[other] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
 }
+    .inside = { $cards ->
+        [one] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kartę
+        [few] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
+        [many] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kart
+       *[other] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
+    }
 cartagena-action-end-turn = Zakończ turę
+    .inside = zakończ turę
 
 ## Dlaczego nie można
 

@@ -134,6 +134,7 @@ problem-not-yours = To nie jest twoje miejsce.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-not-deciding = Teraz nie masz o czym decydować.
 problem-not-away = Ten gracz jest tutaj i mieści się w czasie.
+problem-not-replaced = Masz już swoje miejsce.
 problem-not-alone = Rady są tylko w grach z botami.
 problem-standin = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 problem-options = Tak nie można grać.

@@ -17,5 +17,5 @@ learn-seat-0 = Niebieski
 learn-seat-1 = Czerwony
 learn-seat-2 = Zielony
 learn-seat-3 = Żółty
-learn-fleet-pirates = Pirat
-learn-fleet-spain = Hiszpan
+learn-captain-pirates = Anne
+learn-captain-spain = Diego

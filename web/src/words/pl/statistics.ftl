@@ -16,6 +16,8 @@ statistics-par = Cały pasek to wszystkie twoje partie, ciemna część to wygra
 statistics-lengths = Jak długo trwały
 statistics-median = { $count ->
     [one] Połowa trwała do { $time } i do { $count } twojej decyzji
+    [few] Połowa trwała do { $time } i do { $count } twoich decyzji
+    [many] Połowa trwała do { $time } i do { $count } twoich decyzji
    *[other] Połowa trwała do { $time } i do { $count } twoich decyzji
 }
 statistics-minutes = Minuty

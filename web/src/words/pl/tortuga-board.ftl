@@ -33,11 +33,17 @@ tortuga-board-part-over = Gra się skończyła
 ## Co teraz
 
 tortuga-board-keep = Zatrzymaj co najmniej jedną kość: kości jednej akcji i czaszki.
-tortuga-board-skulls-alone = Same czaszki: ich akcję wybierzesz po odsłonięciu.
+tortuga-board-skulls-alone = { $count ->
+    [one] Sama czaszka: jej akcję wybierzesz po odsłonięciu.
+   *[other] Same czaszki: ich akcję wybierzesz po odsłonięciu.
+}
 tortuga-board-sum = { $action }: razem { $total }.
 tortuga-board-kept = Gotowe. Zasłonki opadną, gdy wszyscy wybiorą.
 tortuga-board-nothing-fits = Żadnej kości nie da się położyć. Rzucasz ponownie, jawnie.
-tortuga-board-name = Wybierz akcję swoich czaszek.
+tortuga-board-name = { $count ->
+    [one] Wybierz akcję swojej czaszki.
+   *[other] Wybierz akcję swoich czaszek.
+}
 tortuga-board-bonus = Nie masz już czym rzucać: weź premię.
 tortuga-board-treasure = { $rank ->
     [first] Szukać skrzyni i lepszego z dwóch żetonów?

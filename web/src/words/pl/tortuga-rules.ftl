@@ -84,5 +84,15 @@ tortuga-rules-two = Nie ma 2. miejsca. Kto ma 1. miejsce, przesuwa statek albo p
 tortuga-rules-secret-name = Co jest tajne
 tortuga-rules-secret = Do odsłonięcia twój rzut i zatrzymane kości; na zawsze kości, których nie zatrzymasz; do końca gry twoje żetony. Wszystko inne jest jawne, także to, co zostało w worku.
 
-## Co pokazują rysunki, dla tych, którzy ich nie widzą
+## Podpisy rysunków
 
+tortuga-rules-shows-keep = Kości A i B dają we flocie 9. C dodałaby tylko 1, więc lepiej rzucić nią jeszcze raz.
+tortuga-rules-shows-skulls = Dwie czaszki, C i D. Zatrzymane same, mogą obie dołączyć do abordażu, gdzie C jest warta 2, a D 3.
+tortuga-rules-shows-room = Niebieski miał dwie kości na abordażu i nie było tam miejsca na trzecią, więc ostatnimi rzucał jeszcze raz, aż jedną dało się położyć.
+tortuga-rules-shows-bonus = Niebieski nie ma już czym rzucać i bierze premię na flotę: o 1 więcej do końca gry.
+tortuga-rules-shows-first = Niebieski i czerwony mają we flocie po 9. Licząc od gracza rozpoczynającego, zielonego, pierwszy jest niebieski.
+tortuga-rules-shows-hunt = Niebieski ma 1. miejsce, 4 przeciw 3: dostaje skrzynię i lepszy z dwóch żetonów.
+tortuga-rules-shows-boarding = Niebieski ma 1. miejsce i zabiera fioletową skrzynię z floty czerwonego. Czerwony ma kość na abordażu, więc cofają się oba statki.
+tortuga-rules-shows-raid = Niebieski napadł na czerwonego i wziął skrzynię z wyspy centralnej. Pirat czerwonego stoi na polu 1, gdzie jest miejsce na jedną skrzynię: biała przepadła.
+tortuga-rules-shows-move = Koniec rundy: skrzynie przechodzą z floty na Tortugę, z załogi do floty i z wyspy do załogi. Fioletowa idzie pierwsza, na bezpieczne miejsce z lewej.
+tortuga-rules-shows-score = 42 punkty: 18 na Tortudze, 4 za fioletową skrzynię, 2 w załodze, 6 za dwa zestawy żółtej, niebieskiej i czerwonej, 8 za statek i pirata, 4 za monety.

@@ -125,7 +125,10 @@ tortuga-event-skulls-shown = { $count ->
     [one] { $who } pokazuje czaszkę: { tortuga-part-dice }.
    *[other] { $who } pokazuje czaszki: { tortuga-part-dice }.
 }
-tortuga-event-named = { $who } obraca czaszki na akcję { tortuga-part-action }: { tortuga-part-dice }.
+tortuga-event-named = { $count ->
+    [one] { $who } obraca czaszkę na akcję „{ tortuga-part-action }”: { tortuga-part-dice }.
+   *[other] { $who } obraca czaszki na akcję „{ tortuga-part-action }”: { tortuga-part-dice }.
+}
 tortuga-event-die-shown = { $who } pokazuje kość { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } nie może położyć żadnej kości i rzuca ponownie, jawnie: { tortuga-part-dice }.
 tortuga-event-bonus-given = { $who } dostaje premię do akcji { tortuga-part-action }: teraz +{ $bonus }.
@@ -186,25 +189,45 @@ tortuga-event-ended = { $ending ->
 ## Co można zrobić
 
 tortuga-action-keep = Zatrzymaj { tortuga-part-dice }
-tortuga-action-name = Obróć czaszki na akcję: { tortuga-part-action }
+    .inside = zatrzymaj { tortuga-part-dice }
+tortuga-action-name = Wybierz akcję „{ tortuga-part-action }”
+    .inside = wybierz akcję „{ tortuga-part-action }”
 tortuga-action-bonus = Weź premię do akcji: { tortuga-part-action }
+    .inside = weź premię do akcji: { tortuga-part-action }
 tortuga-action-hunt = Szukaj skarbu
+    .inside = szukaj skarbu
 tortuga-action-decline = Zrezygnuj
+    .inside = zrezygnuj
 tortuga-action-pick = { $coins ->
     [one] Zatrzymaj żeton: { $coins } moneta
     [few] Zatrzymaj żeton: { $coins } monety
     [many] Zatrzymaj żeton: { $coins } monet
    *[other] Zatrzymaj żeton: { $coins } monety
 }
+    .inside = { $coins ->
+        [one] zatrzymaj żeton: { $coins } moneta
+        [few] zatrzymaj żeton: { $coins } monety
+        [many] zatrzymaj żeton: { $coins } monet
+       *[other] zatrzymaj żeton: { $coins } monety
+    }
 tortuga-action-attack = { $take ->
-    [red] Zaatakuj i zabierz czerwoną skrzynię (broni się { $victim })
-    [blue] Zaatakuj i zabierz niebieską skrzynię (broni się { $victim })
-    [yellow] Zaatakuj i zabierz żółtą skrzynię (broni się { $victim })
-    [white] Zaatakuj i zabierz białą skrzynię (broni się { $victim })
-    [purple] Zaatakuj i zabierz fioletową skrzynię (broni się { $victim })
-   *[none] Zaatakuj i nie zabieraj skrzyni (broni się { $victim })
+    [red] Zaatakuj i zabierz czerwoną skrzynię (cel: { $victim })
+    [blue] Zaatakuj i zabierz niebieską skrzynię (cel: { $victim })
+    [yellow] Zaatakuj i zabierz żółtą skrzynię (cel: { $victim })
+    [white] Zaatakuj i zabierz białą skrzynię (cel: { $victim })
+    [purple] Zaatakuj i zabierz fioletową skrzynię (cel: { $victim })
+   *[none] Zaatakuj i nie zabieraj skrzyni (cel: { $victim })
 }
+    .inside = { $take ->
+        [red] zaatakuj i zabierz czerwoną skrzynię (cel: { $victim })
+        [blue] zaatakuj i zabierz niebieską skrzynię (cel: { $victim })
+        [yellow] zaatakuj i zabierz żółtą skrzynię (cel: { $victim })
+        [white] zaatakuj i zabierz białą skrzynię (cel: { $victim })
+        [purple] zaatakuj i zabierz fioletową skrzynię (cel: { $victim })
+       *[none] zaatakuj i nie zabieraj skrzyni (cel: { $victim })
+    }
 tortuga-action-stow = Ułóż teraz { tortuga-part-chest.accusative }
+    .inside = ułóż teraz { tortuga-part-chest.accusative }
 
 ## Dlaczego nie można
 
