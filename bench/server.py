@@ -15,7 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import date
 from importlib.metadata import version
 from math import inf
@@ -25,12 +25,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.results import cpu_model, table, write_section
+from brethren.server.limits import Limits
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame"
 LOCK = PEER / "package-lock.json"
 SERVERS = BRETHREN, BOARDGAME = "Brethren", "boardgame.io"
-UNLIMITED = {f"BRETHREN_{limit}": "1e9" for limit in ("COMMANDS", "REQUESTS", "TABLES")}
+RATES = [each.name for each in fields(Limits) if not each.name.endswith(("_seconds", "_bytes"))]
+UNLIMITED = {f"BRETHREN_{name.upper()}": "1000000000" for name in RATES}
 PATIENCE = 300.0  # seconds for a server to start
 SETTLING = 3.0  # seconds before its memory is looked at
 TIMES, MEBIBYTES = 3.0, 1536.0

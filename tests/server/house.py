@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from brethren.server.limits import Limits
+
 Json = dict[str, Any]
 
 REFUSALS = ("stale", "not deciding", "started", "luck given", "over", "not stored", "busy")
-EASY = {"BRETHREN_BOT_PACE": "0", "BRETHREN_COMMANDS": "10000", "BRETHREN_REQUESTS": "10000", "BRETHREN_TABLES": "1000"}
+RATES = [each.name for each in fields(Limits) if not each.name.endswith(("_seconds", "_bytes"))]
+EASY = {"BRETHREN_BOT_PACE": "0", **{f"BRETHREN_{name.upper()}": "10000" for name in RATES}}
 
 
 class Program:

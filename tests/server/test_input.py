@@ -207,7 +207,8 @@ async def bare_line(guest: Guest, table: str) -> AsyncIterator[tuple[asyncio.Str
             yield reader, writer
     finally:
         writer.close()
-        await writer.wait_closed()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 def said(name: str, text: str = "Ahoy!") -> bytes:

@@ -22,6 +22,7 @@ from brethren.server.bus import Alone
 from brethren.server.endpoint import Endpoint
 from brethren.server.handlers import ENDPOINTS, Handlers, answer, problem
 from brethren.server.harbour import Harbour
+from brethren.server.limits import network
 from brethren.server.nats import Nats
 from brethren.server.people import People
 from brethren.server.postgres import Postgres
@@ -51,6 +52,24 @@ HEADERS = {
 }
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
+
+
+class CountedConnections:
+    """Each connection counts for the client whose request it brought last. Behind a proxy that is not the address that
+    the connection comes from."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        count = scope.get("extensions", {}).get("brethren", {}).get("count")
+        if count is None or count(network(scope["client"][0] if scope["client"] else "")):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            refused = Refused("too often", "too many connections; please wait a moment")
+            await problem(refused)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
 
 
 class Headers:
@@ -154,7 +173,7 @@ def application(settings: Settings) -> ASGIApp:
     handlers: Any = {404: missing, 405: wrong_method, 500: broken}
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     # Outermost, so that an answer about something that went wrong has them too.
-    return Headers(app)
+    return Headers(CountedConnections(app))
 
 
 async def _store(settings: Settings) -> Store:

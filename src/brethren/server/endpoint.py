@@ -15,6 +15,7 @@ from brethren.table.refusal import Refused
 
 Method = Literal["GET", "PUT", "POST"]
 Handler = Callable[..., Awaitable[Any]]
+Limit = Literal["tables", "uploads"]
 MAX_BODY = 16 * 1024
 
 
@@ -26,6 +27,8 @@ class Endpoint:
     answer: Any
     status: int = 200
     max_body: int = MAX_BODY
+    limit: Limit | None = None
+    """What one address may not ask for as often as for other things."""
     in_path: Mapping[str, Any] = field(default_factory=dict)
     in_query: Mapping[str, Any] = field(default_factory=dict)
     body: tuple[str, Any] | None = None
@@ -63,7 +66,9 @@ class Endpoint:
             raise Refused("malformed", str(wrong)) from None
 
 
-def endpoint(method: Method, path: str, status: int = 200, max_body: int = MAX_BODY) -> Callable[[Handler], Handler]:
+def endpoint(
+    method: Method, path: str, status: int = 200, max_body: int = MAX_BODY, limit: Limit | None = None
+) -> Callable[[Handler], Handler]:
     """Make a handler's method an endpoint. Its first parameter is the caller. Of the others, those named in the path
     come from there, a structure is the body, and the rest is the query."""
 
@@ -73,7 +78,7 @@ def endpoint(method: Method, path: str, status: int = 200, max_body: int = MAX_B
         inner = set(re.findall(r"{(\w+)}", path))
         bodies = [name for name in names if _structure(hints[name])]
         handler.endpoint = Endpoint(  # type: ignore[attr-defined]
-            method, path, handler, hints["return"], status, max_body,
+            method, path, handler, hints["return"], status, max_body, limit,
             in_path={name: hints[name] for name in names if name in inner},
             in_query={name: hints[name] for name in names if name not in inner and name not in bodies},
             body=(bodies[0], hints[bodies[0]]) if bodies else None,

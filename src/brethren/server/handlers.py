@@ -13,10 +13,10 @@ from brethren.games import GAMES
 from brethren.lessons import course
 from brethren.server import chance
 from brethren.server.address import for_others
-from brethren.server.endpoint import Endpoint, endpoint, endpoints_of
+from brethren.server.endpoint import Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import same_site, viewer
 from brethren.server.harbour import Harbour
-from brethren.server.limits import TokenBucket
+from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
@@ -58,14 +58,19 @@ class Handlers:
 
     def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
         self.harbour, self.people, self.settings = harbour, people, settings
-        self.requests = TokenBucket(settings.requests, 3 * settings.requests)
-        self.making = TokenBucket(settings.tables, 60 * settings.tables)
+        self.requests = RateLimit(settings.requests)
+        self.newcomers = RateLimit(settings.newcomers, LONG_BURST)
+        self.making = RateLimit(settings.tables, LONG_BURST)
+        self.by_address: dict[Limit, RateLimit] = {
+            "tables": RateLimit(settings.address_tables, LONG_BURST),
+            "uploads": RateLimit(settings.uploads),
+        }
         self.reviews = Reviews(harbour.thinkers)
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         visitor: Visitor | None = None
         try:
-            self._may_come_in(request)
+            self._may_come_in(endpoint, request)
             visitor = await self._visitor(request)
             arguments = await endpoint.arguments(request)
             response = answer(await endpoint.handler(self, visitor, **arguments), endpoint.status)
@@ -79,13 +84,17 @@ class Handlers:
 
     async def _visitor(self, request: Request) -> Visitor:
         known = await self.people.recognise(request.cookies.get(COOKIE))
+        if not known and not self.newcomers.allows(_address(request)):
+            raise Refused("too often", "too many new people; please wait a moment")
         return known or await self.people.welcome(_language(request))
 
     def _hand_out(self, key: str, response: Response) -> None:
         response.set_cookie(COOKIE, key, YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/")
 
-    def _may_come_in(self, request: Request) -> None:
-        if not self.requests.allows(request.client.host if request.client else ""):
+    def _may_come_in(self, endpoint: Endpoint, request: Request) -> None:
+        address = _address(request)
+        limits = [self.requests, *([self.by_address[endpoint.limit]] if endpoint.limit else [])]
+        if not all(limit.allows(address) for limit in limits):
             raise Refused("too often", "too many requests; please wait a moment")
         if request.method != "GET" and not same_site(request.headers.get("origin"), request.headers.get("host")):
             raise Refused("foreign", "requests from other sites' pages are not taken")
@@ -156,7 +165,7 @@ class Handlers:
         """My tables."""
         return await self.harbour.tables_of(visitor.id)
 
-    @endpoint("POST", "/api/tables", status=201)
+    @endpoint("POST", "/api/tables", status=201, limit="tables")
     async def make(self, visitor: Visitor, new: wire.NewTable) -> wire.Made:
         """Make a table."""
         self._may_make(visitor)
@@ -213,7 +222,7 @@ class Handlers:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
         return view.replay(view.record(match), seat)
 
-    @endpoint("POST", "/api/replay", max_body=MAX_RECORD)
+    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads")
     async def replay_file(self, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
         """A record file as a replay, with everything open."""
         with _of_a_record():
@@ -226,7 +235,7 @@ class Handlers:
         match = await self._finished(visitor, table)
         return self.reviews.part(view.record(match), from_)
 
-    @endpoint("POST", "/api/review", max_body=MAX_RECORD)
+    @endpoint("POST", "/api/review", max_body=MAX_RECORD, limit="uploads")
     async def review_file(self, visitor: Visitor, record: wire.MatchRecord, from_: int = 0) -> wire.ReviewPart:
         """Luck, skill and mistakes in a record file, beginning with step `from`."""
         with _of_a_record():
@@ -235,14 +244,14 @@ class Handlers:
                 self._may_make(visitor)
             return self.reviews.part(record, from_)
 
-    @endpoint("POST", "/api/tables/{table}/fork", status=201)
+    @endpoint("POST", "/api/tables/{table}/fork", status=201, limit="tables")
     async def fork(self, visitor: Visitor, table: str, fork: wire.Fork) -> wire.Made:
         """A table of my own that goes on from a moment of a finished match."""
         match = await self._finished(visitor, table)
         self._may_make(visitor)
         return wire.Made(await self.harbour.fork(match, visitor.person, fork))
 
-    @endpoint("POST", "/api/tables/{table}/deal", status=201)
+    @endpoint("POST", "/api/tables/{table}/deal", status=201, limit="tables")
     async def deal(self, visitor: Visitor, table: str, deal: wire.SameDeal) -> wire.Made:
         """A table with the luck of a finished match, for me or a friend."""
         match = await self._finished(visitor, table)
@@ -288,6 +297,10 @@ def _of_a_record() -> Iterator[None]:
 
 
 ENDPOINTS = endpoints_of(Handlers)
+
+
+def _address(request: Request) -> str:
+    return network(request.client.host if request.client else "")
 
 
 def _language(request: Request) -> wire.Language:

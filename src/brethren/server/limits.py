@@ -1,29 +1,106 @@
-"""How often somebody may do something."""
+"""How much one person, one address or one connection may ask of the server. docs/hosting.md lists all of it."""
 
 import time
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
+BURST, LONG_BURST = 3.0, 60.0
+"""Seconds' worth of tokens that a bucket holds."""
 MOST_KNOWN = 50_000
 
 
+@dataclass(frozen=True)
+class Limits:
+    """Rates are for each second, over a long time."""
+
+    commands: float = 20.0
+    """Commands of one person."""
+    address_commands: float = 200.0
+    """Commands from one address. People who have sent few are not held back by their neighbours."""
+    frames: float = 60.0
+    """Frames, of whatever kind, on one connection."""
+    throttle_seconds: float = 5.0
+    """For how long a connection that sends more frames is throttled before it is closed."""
+    message_bytes: int = 16 * 1024
+    """A message on a socket."""
+    unread_bytes: int = 256 * 1024
+    """What waits to be read by the other end of a socket before it is dropped."""
+    heartbeat_seconds: float = 20.0
+    """Between two pings on a socket. If the first is not answered by then, it is closed."""
+    connections: int = 256
+    """Connections of one address."""
+    requests: float = 50.0
+    """Requests and new sockets of one address."""
+    uploads: float = 4.0
+    """Records that one address sends to be replayed or reviewed."""
+    tables: float = 0.5
+    """Tables that one person makes."""
+    address_tables: float = 1.0
+    """Tables that are made from one address."""
+    newcomers: float = 2.0
+    """People without a cookie who come from one address."""
+    header_bytes: int = 64 * 1024
+    """The headers of a request."""
+    header_seconds: float = 10.0
+    """For a request's headers to arrive, and for a new connection to send some."""
+    body_seconds: float = 60.0
+    """For a request's body to arrive."""
+    answer_seconds: float = 300.0
+    """For an answer to be made and read."""
+    idle_seconds: int = 30
+    """For which a connection is kept open between requests."""
+
+
 class TokenBucket:
-    """A token bucket for each key: so many a second for long, and a store of them for a burst."""
+    """So many tokens a second, and a store of them for a burst."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._buckets: dict[str, list[float]] = {}  # tokens left, and when that was
+        self._left, self._then = burst, time.monotonic()
 
-    def allows(self, key: str) -> bool:
-        """Takes a token, if there is one."""
+    def take(self) -> bool:
+        """Take a token, if there is one."""
         now = time.monotonic()
-        bucket = self._buckets.get(key) or self._new(key, now)
-        left = min(self._burst, bucket[0] + (now - bucket[1]) * self._rate)
+        left = min(self._burst, self._left + (now - self._then) * self._rate)
         allowed = left >= 1
-        bucket[0], bucket[1] = left - 1 if allowed else left, now
+        self._left, self._then = left - 1 if allowed else left, now
         return allowed
 
-    def _new(self, key: str, now: float) -> list[float]:
-        """The oldest is forgotten when there are too many."""
-        if len(self._buckets) == MOST_KNOWN:
-            del self._buckets[next(iter(self._buckets))]
-        bucket = self._buckets[key] = [self._burst, now]
-        return bucket
+    @property
+    def half_full(self) -> bool:
+        """Whether little was taken, as far as the last take knows."""
+        return self._left >= self._burst / 2
+
+
+class RateLimit:
+    """A token bucket for each key."""
+
+    def __init__(self, rate: float, seconds: float = BURST) -> None:
+        self._rate, self._burst = rate, max(1.0, rate * seconds)
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def allows(self, key: str) -> bool:
+        return self.bucket(key).take()
+
+    def bucket(self, key: str) -> TokenBucket:
+        found = self._buckets.get(key)
+        if found is None:
+            if len(self._buckets) == MOST_KNOWN:
+                del self._buckets[next(iter(self._buckets))]  # the oldest
+            found = self._buckets[key] = TokenBucket(self._rate, self._burst)
+        return found
+
+
+@lru_cache(1024)
+def network(host: str) -> str:
+    """What counts as one address: with IPv6, whoever has one has all that begin with the same 64 bits."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))

@@ -5,9 +5,11 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from brethren.server.limits import Limits
+
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(Limits):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("data")
@@ -23,12 +25,6 @@ class Settings:
     """Seconds that a bot takes at least, so that people can follow."""
     away: float = 20.0
     """Seconds without a connection after which the others may decide about a seat."""
-    commands: float = 20.0
-    """Commands a second that one person may send for long; three times as many in a burst."""
-    requests: float = 50.0
-    """Requests and new connections a second that one address may send for long; three times as many in a burst."""
-    tables: float = 0.5
-    """Tables a second that one person may make for long; sixty times as many in a burst."""
     secure: bool = False
     """Whether people come by HTTPS only, so that the cookie is never sent without it."""
 

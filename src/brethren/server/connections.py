@@ -1,0 +1,83 @@
+"""How many connections there may be."""
+
+import logging
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from brethren.server.limits import RateLimit
+
+ALL = ""
+LOGGED = 1 / 60
+"""How often, each second, the log says the same about one address."""
+logger = logging.getLogger("brethren")
+
+
+@dataclass(eq=False, slots=True)
+class Place:
+    """What one connection takes up: who it counts for, and how to close it."""
+
+    close: Callable[[], None]
+    address: str | None = None
+
+
+@dataclass(slots=True)
+class Group:
+    size: int = 0
+    idle: dict[Place, None] = field(default_factory=dict)  # in the order in which they became idle
+
+
+class ConnectionLimit:
+    """So many for each address, and so many for all together. Where there are too many, a new connection replaces the
+    one that has been without a request for longest. If all are busy, it is refused."""
+
+    def __init__(self, each: int, together: int) -> None:
+        self._each, self._together = each, together
+        self._groups: dict[str, Group] = defaultdict(Group)
+        self._logged = RateLimit(LOGGED)
+
+    def count(self, place: Place, address: str) -> bool:
+        """Whether this connection may count for this address from now on, and for no other."""
+        if place.address == address:
+            return True
+        admitted = self._room(address, self._each) and (place.address is not None or self._room(ALL, self._together))
+        if admitted:
+            self.leave(place)
+            place.address = address
+            for key in (address, ALL):
+                self._groups[key].size += 1
+        return admitted
+
+    def idle(self, place: Place) -> None:
+        """It waits for a request."""
+        if place.address is not None:
+            for key in (place.address, ALL):
+                self._groups[key].idle[place] = None
+
+    def busy(self, place: Place) -> None:
+        if place.address is not None:
+            for key in (place.address, ALL):
+                self._groups[key].idle.pop(place, None)
+
+    def leave(self, place: Place) -> None:
+        if place.address is None:
+            return
+        self.busy(place)
+        for key in (place.address, ALL):
+            self._groups[key].size -= 1
+        if not self._groups[place.address].size:
+            del self._groups[place.address]
+        place.address = None
+
+    def _room(self, key: str, most: int) -> bool:
+        group = self._groups.get(key)
+        if group is None or group.size < most:
+            return True
+        if self._logged.allows(key):
+            logger.warning("too many connections", extra={"address": key or "all", "connections": group.size})
+        if not group.idle:
+            return False
+        longest = next(iter(group.idle))
+        self.leave(longest)
+        longest.close()
+        return True

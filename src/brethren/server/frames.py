@@ -1,0 +1,46 @@
+"""WebSocket frames (RFC 6455, section 5.2), as far as the library would be too slow: where one ends, what a short text
+says, and how a text is sent. Everything else about them is the library's job."""
+
+import struct
+
+TEXT, MASKED = 0x81, 0x80
+"""The first byte of a whole text, and the bit of the second one that says that the rest is masked."""
+SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
+"""The longest length that fits into the second byte, and what is there if more bytes tell the length."""
+MASK = 4
+
+
+def size(data: bytes | bytearray, most: int) -> int:
+    """How many bytes the first frame has, 0 if that is not known yet. What is longer than anything that is allowed ends
+    with its head: there is no need to wait for the rest to refuse it."""
+    if len(data) < 2:
+        return 0
+    length, head = data[1] & ~MASKED, 2
+    if length > SHORT:
+        head = 4 if length == TWO_BYTES else 10
+        length = int.from_bytes(data[2:head])
+    if data[1] & MASKED:
+        head += MASK
+    if len(data) < head:
+        return 0
+    whole = head + length if length <= most else head
+    return whole if whole <= len(data) else 0
+
+
+def short_text(frame: bytes) -> bytes | None:
+    """What a whole frame says, if it is a whole text, short, and masked as it should be."""
+    if frame[0] != TEXT or not MASKED <= frame[1] <= MASKED + SHORT:
+        return None
+    length = frame[1] - MASKED
+    mask = (frame[2:6] * (length // MASK + 1))[:length]
+    return (int.from_bytes(frame[6:]) ^ int.from_bytes(mask)).to_bytes(length)
+
+
+def text(message: bytes) -> bytes:
+    """A frame that says this; nothing if there is nothing to say."""
+    length = len(message)
+    if length <= SHORT:
+        return bytes((TEXT, length)) + message if message else b""
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, TWO_BYTES, length) + message
+    return struct.pack("!BBQ", TEXT, EIGHT_BYTES, length) + message

@@ -1,0 +1,312 @@
+"""Who sends too much, too slowly, or nothing at all: others do not notice."""
+
+import asyncio
+import contextlib
+import json
+import re
+import resource
+import socket
+import time
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.house import Guest, House, do
+from tests.server.test_input import bare_line
+
+PATIENCE = 3.0
+"""Seconds for an answer while somebody attacks. Without limits it takes several times as long."""
+LIMITS = {
+    "commands": 20, "address_commands": 200, "frames": 60, "throttle_seconds": 3, "connections": 60,
+    "header_seconds": 2, "body_seconds": 2, "idle_seconds": 2, "heartbeat_seconds": 6,
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("strict") / "data", **LIMITS).open()
+    yield house
+    house.close()
+    assert not house.failures()
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Not for ever, if the server does not close what it should."""
+    asyncio.run(asyncio.wait_for(scenario, 60))
+
+
+def client_frame(kind: Opcode, payload: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(kind, payload, fin).serialize(mask=True)
+
+
+ahoy = json.dumps({"do": "exclaim", "id": "x", "phrase": "ahoy"}).encode()
+letters = [client_frame(Opcode.CONT, bytes([byte]), fin=False) for byte in ahoy]
+FLOODS = {
+    "commands": client_frame(Opcode.TEXT, ahoy),
+    "nonsense": client_frame(Opcode.TEXT, b"{"),
+    "empty texts": client_frame(Opcode.TEXT),
+    "long texts": client_frame(Opcode.TEXT, bytes(16_000)),
+    "binary": client_frame(Opcode.BINARY, bytes(20)),
+    "pings": client_frame(Opcode.PING),
+    "long pings": client_frame(Opcode.PING, bytes(125)),
+    "pongs": client_frame(Opcode.PONG),
+    "tiny fragments": client_frame(Opcode.TEXT, fin=False) + b"".join(letters) + client_frame(Opcode.CONT),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_is_throttled_then_closed(strict: House, kind: str) -> None:
+    async def scenario() -> None:
+        async with neighbour(strict), strict.guest() as eve, flooder(eve) as (reader, writer):
+            assert b"too many messages" in await flood(reader, writer, FLOODS[kind] * (1 + 60_000 // len(FLOODS[kind])))
+
+    run(scenario())
+
+
+def test_a_message_of_endless_fragments_is_throttled_then_closed(strict: House) -> None:
+    async def scenario() -> None:
+        async with neighbour(strict), strict.guest() as eve, flooder(eve) as (reader, writer):
+            writer.write(client_frame(Opcode.TEXT, fin=False))
+            assert b"too many messages" in await flood(reader, writer, client_frame(Opcode.CONT, fin=False) * 10_000)
+
+    run(scenario())
+
+
+def test_a_frame_in_many_small_parts_is_throttled_then_closed(strict: House) -> None:
+    async def scenario() -> None:
+        async with neighbour(strict), strict.guest() as eve, flooder(eve) as (reader, writer):
+            writer.write(client_frame(Opcode.TEXT, bytes(16_000))[:10])
+            assert b"too many messages" in await flood(reader, writer, b"\0", pause=0.001)
+
+    run(scenario())
+
+
+def test_many_flooders_at_once(strict: House) -> None:
+    async def one(eve: Guest, piece: bytes) -> None:
+        async with flooder(eve) as (reader, writer):
+            assert b"too many messages" in await flood(reader, writer, piece * 500)
+
+    async def scenario() -> None:
+        async with neighbour(strict), strict.guest() as eve:
+            await asyncio.gather(*(one(eve, piece) for piece in list(FLOODS.values()) * 4))
+
+    run(scenario())
+
+
+@contextlib.asynccontextmanager
+async def neighbour(house: House) -> AsyncIterator[None]:
+    """Somebody from the same address, who is answered all the time."""
+
+    async def live(ann: Guest, table: str) -> None:
+        async with ann.connect(table) as line:
+            while True:
+                begun = time.monotonic()
+                assert (await do(line, "exclaim", phrase="ahoy"))["done"]
+                assert (await ann.client.get("/health")).status_code == 200
+                assert time.monotonic() - begun < PATIENCE
+                await asyncio.sleep(0.2)
+
+    async with house.guest() as ann:
+        living = asyncio.create_task(live(ann, await ann.make("battle", auto=False)))
+        yield
+        await asyncio.sleep(0.5)
+        assert not living.done(), living.exception()
+        living.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await living
+
+
+@contextlib.asynccontextmanager
+async def flooder(eve: Guest) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    async with bare_line(eve, await eve.make("battle", auto=False)) as (reader, writer):
+        await reader.readuntil(b'"kind":"presence"')
+        try:
+            yield reader, writer
+        finally:
+            writer.transport.abort()
+
+
+async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, piece: bytes, pause: float = 0.0) -> bytes:
+    """Send this until the connection is closed; what was received."""
+
+    async def send() -> None:
+        while True:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(pause)
+
+    sending, received = asyncio.create_task(send()), b""
+    with contextlib.suppress(ConnectionError):
+        while data := await reader.read(1 << 16):
+            received = received[-100:] + data
+            if b"too many messages" in data:
+                break
+    sending.cancel()
+    with contextlib.suppress(ConnectionError, asyncio.CancelledError):
+        await sending
+    return received
+
+
+def test_a_burst_is_answered_in_order(strict: House) -> None:
+    """More at once than the limit allows for long, but not for long."""
+
+    async def scenario() -> None:
+        async with strict.guest() as ann, flooder(ann) as (reader, writer):
+            for word in range(200):
+                writer.write(client_frame(Opcode.TEXT, json.dumps({"do": "exclaim", "id": f"w{word}"}).encode()))
+            for word in range(200):
+                await reader.readuntil(b'"id":"w%d"' % word)
+
+    run(scenario())
+
+
+def test_who_answers_no_ping_is_closed(strict: House) -> None:
+    async def scenario() -> None:
+        async with strict.guest() as eve, flooder(eve) as (reader, _):
+            assert b"no answer to a ping" in await reader.read()
+
+    run(scenario())
+
+
+def connected(house: House) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=30)
+    line.settimeout(30)
+    return line
+
+
+def ended(line: socket.socket) -> bool:
+    """Whether the other end closes it while we wait."""
+    with contextlib.suppress(ConnectionError):
+        while line.recv(1 << 16):
+            pass
+    line.close()
+    return True
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /health HTT",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX: y",
+        b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+        b"POST /health HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n",
+    ],
+    ids=lambda said: said.decode()[:50].replace("\r\n", " "),
+)
+@pytest.mark.parametrize("drip", [b"", b"\r\n", b"x"], ids=["silence", "line ends", "letters"])
+def test_slow_and_idle_connections_are_closed(strict: House, said: bytes, drip: bytes) -> None:
+    line, begun = connected(strict), time.monotonic()
+    line.sendall(said)
+    line.settimeout(0.3)
+    while time.monotonic() - begun < 30:
+        with contextlib.suppress(TimeoutError):
+            try:
+                if not line.recv(1 << 16):
+                    break
+                line.sendall(drip)
+            except ConnectionError:
+                break
+    else:
+        pytest.fail("it is still open")
+    line.close()
+
+
+HUGE = b"x" * 8_000_000
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + HUGE,
+        b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 1_000_000,
+        b"GET /" + HUGE,
+        b"GET /health HTTP/1.1\r\nHost: x\r\n" + HUGE,
+        b"POST /health HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: " + HUGE,
+        b"POST /health HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;" + HUGE,
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 200_000,
+    ],
+    ids=["a value", "many", "the path", "a name", "a trailer", "an extension", "many requests"],
+)
+def test_headers_of_any_size_are_refused(strict: House, request_: bytes) -> None:
+    lines, sent = [connected(strict) for _ in range(10)], 0
+    for line in lines:
+        with contextlib.suppress(ConnectionError):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 16)
+            for start in range(0, len(request_), 1 << 16):
+                line.sendall(request_[start : start + (1 << 16)])
+                sent += 1 << 16
+    assert sent < len(lines) * len(request_) * 0.9
+    assert httpx.get(f"{strict.url}/health", timeout=PATIENCE).status_code == 200
+    for line in lines:
+        line.close()
+
+
+def test_headers_up_to_the_limit_are_read(strict: House) -> None:
+    assert httpx.get(f"{strict.url}/health", headers={"x": "y" * 60_000}).status_code == 200
+    assert httpx.get(f"{strict.url}/health", headers={"x": "y" * 100_000}).status_code == 431
+
+
+def test_many_silent_connections_lock_nobody_out(strict: House) -> None:
+    lines = [connected(strict) for _ in range(400)]
+    for _ in range(5):
+        assert httpx.get(f"{strict.url}/health", timeout=PATIENCE).status_code == 200
+    still_open = 0
+    for line in lines:
+        line.setblocking(False)
+        with contextlib.suppress(ConnectionError):
+            try:
+                line.recv(1)
+            except BlockingIOError:
+                still_open += 1
+        line.close()
+    assert still_open <= LIMITS["connections"]
+    assert "too many connections" in strict.log.read_text()
+
+
+def test_each_address_has_so_many_sockets(strict: House) -> None:
+    """Behind a proxy it is the client's address that counts."""
+
+    async def made() -> tuple[Guest, str]:
+        async with strict.guest() as guest:
+            return guest, await guest.make("battle", auto=False)
+
+    guest, table = asyncio.run(made())
+    addresses = ["198.51.100.7"] * (LIMITS["connections"] + 5) + ["198.51.100.8", "2001:db8::1"]
+    lines = [connected(strict) for _ in addresses]
+    for line, address in zip(lines, addresses, strict=True):
+        line.sendall(handshake(guest, table, address))
+    statuses = [line.recv(12)[9:] for line in lines]
+    for line in lines:
+        line.close()
+    assert sorted(statuses[:-2]) == [b"101"] * LIMITS["connections"] + [b"403"] * 5
+    assert statuses[-2:] == [b"101", b"101"]
+
+
+def handshake(guest: Guest, table: str, address: str) -> bytes:
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.house.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+        f"Cookie: {guest.cookie}\r\nX-Forwarded-For: {address}\r\n\r\n"
+    ).encode()
+
+
+def test_as_many_files_as_allowed_may_be_open(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        house = House(tmp_path / "data").open()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert house.process
+    limits = Path(f"/proc/{house.process.pid}/limits").read_text()
+    house.close()
+    found = re.search(r"Max open files +(\d+)", limits)
+    assert found
+    assert int(found[1]) == min(hard, 1 << 16)

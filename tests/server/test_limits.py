@@ -1,0 +1,81 @@
+"""Token buckets, what counts as one address, and the table of limits."""
+
+import re
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from brethren.server.connections import ConnectionLimit, Place
+from brethren.server.limits import Limits, RateLimit, TokenBucket, network
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = TokenBucket(rate=2, burst=4)
+    assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
+    assert not bucket.half_full
+    now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+
+
+def test_each_key_has_a_bucket() -> None:
+    limit = RateLimit(rate=0.001, seconds=1000)
+    assert [limit.allows(key) for key in "aabab"] == [True, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("host", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_what_counts_as_one_address(host: str, counts_as: str) -> None:
+    assert network(host) == counts_as
+
+
+def test_a_new_connection_replaces_the_longest_idle_one() -> None:
+    closed: list[int] = []
+    limit = ConnectionLimit(each=3, together=5)
+    places = [Place(lambda number=number: closed.append(number)) for number in range(8)]  # type: ignore[misc]
+    for place in places[:3]:
+        assert limit.count(place, "a")
+        limit.idle(place)
+    limit.busy(places[0])
+    assert limit.count(places[3], "a")
+    assert closed == [1]
+    limit.busy(places[2])
+    assert not limit.count(places[4], "a")
+    assert limit.count(places[4], "b")
+    assert limit.count(places[5], "b")
+    assert not limit.count(places[6], "c")
+    limit.leave(places[0])
+    assert limit.count(places[6], "c")
+
+
+def test_a_connection_counts_for_one_address_at_a_time() -> None:
+    limit = ConnectionLimit(each=1, together=9)
+    first, second = Place(lambda: None), Place(lambda: None)
+    assert limit.count(first, "proxy")
+    assert limit.count(first, "client")
+    assert limit.count(second, "proxy")
+    assert not limit.count(second, "client")
+    limit.leave(first)
+    assert limit.count(second, "client")
+
+
+def test_all_limits_are_in_the_table_with_their_defaults() -> None:
+    rows = re.findall(r"^\| `BRETHREN_(\w+)` \| (\S+) \|", HOSTING.read_text().split("## Limits")[1], re.MULTILINE)
+    assert {name.lower(): float(value) for name, value in rows} == {f.name: f.default for f in fields(Limits)}
