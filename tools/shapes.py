@@ -47,9 +47,9 @@ class Printer:
                 text += ["", f"export type {name} =", *(f"  | {kind.__name__}" for kind in get_args(kinds))]
             elif kinds.__name__ != name:
                 text += ["", f"export type {name} = {kinds.__name__}"]
-        text += [""]
-        for name, figure in self.game.shapes.figures.items():
-            text.append(f"export const {name} = {json.dumps(figure)} as const")
+        seats = {"SEATS": [self.game.min_seats, self.game.max_seats]}
+        figures = {**seats, **self.game.shapes.figures}
+        text += ["", *(f"export const {name} = {json.dumps(figure)} as const" for name, figure in figures.items())]
         return "\n".join(text) + "\n"
 
     def schema(self) -> str:

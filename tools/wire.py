@@ -4,7 +4,7 @@ tools.shapes makes of the latter: python -m tools.wire [--check]"""
 import inspect
 import sys
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, UnsetType
@@ -39,6 +39,8 @@ def _spelt(hint: Any) -> str:
     if inspect.isclass(hint) and issubclass(hint, Struct):
         return hint.__name__
     origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return next((name for name in parts[1:] if isinstance(name, str)), None) or spoken(parts[0])
     if hint is UnsetType:
         return "undefined"
     if origin is list:
@@ -57,7 +59,7 @@ def _spelt(hint: Any) -> str:
 
 def fields(shape: type[Struct]) -> list[tuple[str, bool, str]]:
     """Name, whether it may be left out, and type of each field."""
-    hints = get_type_hints(shape)
+    hints = get_type_hints(shape, include_extras=True)
     config = shape.__struct_config__
     found = [(str(config.tag_field), False, f"'{config.tag}'")] if config.tag is not None else []
     for field in msgspec.structs.fields(shape):
@@ -74,9 +76,18 @@ def _parts(hint: Any) -> list[str]:
 ASKED = {wire.NewTable, wire.Clock}
 
 
+GAME_TYPES = (
+    "/** What a game says, as a program sees it that knows no game: games/GAME/shapes.ts has each game's own types. */",
+    "export type Position = Record<string, unknown>",
+    "export type Words = { verb: string; [word: string]: unknown }",
+    "export type Action = Words & { id: number }",
+    "export type StoryEvent = { event: string; [part: string]: unknown }",
+)
+
+
 def types() -> str:
     """The TypeScript file."""
-    text = ["// Made from src/brethren/table/wire.py by `make wire`. Do not change it here."]
+    text = ["// Made from src/brethren/table/wire.py by `make wire`. Do not change it here.", "", *GAME_TYPES]
     for shape in shapes():
         text += ["", f"/** {_doc(shape)} */"] if _doc(shape) else [""]
         lines = [f"  {name}{'?' if optional else ''}: {kind}" for name, optional, kind in fields(shape)]

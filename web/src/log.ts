@@ -1,7 +1,7 @@
 /** What happened and what can be done, in words. */
 
-import type { Action, StoryEvent } from './games/board'
-import type { GameKey, Happening } from './wire'
+import { gameOf } from './games'
+import type { Happening, StoryEvent } from './wire'
 import { known, t, type Parts } from './words'
 
 /** Parts that name a seat, and the word under which a sentence wants that seat's player. */
@@ -10,9 +10,9 @@ const SEATS: Record<string, string> = { seat: 'who', victim: 'victim', start: 's
 const dashed = (word: string) => word.replaceAll(' ', '-')
 
 /** What the server says, as the messages want it. */
-export function partsOf(told: Record<string, unknown>, names: readonly string[]): Parts {
+export function partsOf(told: object, names: readonly string[]): Parts {
   const parts: Parts = {}
-  for (const [name, value] of Object.entries(told)) {
+  for (const [name, value] of Object.entries<unknown>({ ...told })) {
     const seat = SEATS[name]
     if (value === null || value === undefined) parts[seat ?? name] = 'none'
     else if (seat && typeof value === 'number') parts[seat] = names[value] ?? String(value + 1)
@@ -26,14 +26,18 @@ export function partsOf(told: Record<string, unknown>, names: readonly string[])
   return parts
 }
 
-/** Nothing, for what has no words, and for dice that fall behind somebody else's screen. */
-export function eventInWords(game: GameKey, event: StoryEvent, names: readonly string[]): string {
-  if (event.event === 'thrown' && !event['shows']) return ''
+/** Nothing, for what has no words, and for what goes without saying. */
+export function eventInWords(game: string, event: StoryEvent, names: readonly string[]): string {
+  if (gameOf(game)?.isUnsaid(event)) return ''
   const key = `${game}-event-${dashed(event.event)}`
   return known(key) ? t(key, partsOf(event, names)) : ''
 }
 
-export function actionInWords(game: GameKey, action: Action, names: readonly string[]): string {
+export function actionInWords<Does extends { verb: string }>(
+  game: string,
+  action: Does,
+  names: readonly string[],
+): string {
   return t(`${game}-action-${dashed(action.verb)}`, partsOf(action, names))
 }
 
@@ -53,14 +57,14 @@ export interface Line {
 
 const seatOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-export function linesOf(game: GameKey, happening: Happening, names: readonly string[]): Line[] {
+export function linesOf(game: string, happening: Happening, names: readonly string[]): Line[] {
   const { number, what } = happening
   const seat = seatOf(happening.seat)
   const who = happening.name || (seat === null ? '' : (names[seat] ?? ''))
   const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind }]
   if (what === 'said') return line('talk', happening.text ?? '')
   if (what === 'exclaimed') return line('talk', t(`phrase-${dashed(happening.phrase ?? '')}`))
-  const events = ((happening.events ?? []) as StoryEvent[]).flatMap((event, place): Line[] => {
+  const events = (happening.events ?? []).flatMap((event, place): Line[] => {
     const text = eventInWords(game, event, names)
     const kind = event.event === 'turn began' || event.event === 'round began' ? 'turn' : 'event'
     return text

@@ -1,17 +1,15 @@
 /** Where we are: the harbour, a table, a match played again, its dice, others with its deal, a course, a page of rules, or figures. */
 
-import { isGame } from './games'
-import type { GameKey } from './wire'
-
+import { GAMES } from './games'
 export type Route =
   | { page: 'harbour' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'fair'; id: string | null }
   | { page: 'statistics' }
-  | { page: 'learn'; game: GameKey }
+  | { page: 'learn'; game: string }
   | { page: 'deal'; id: string }
-  | { page: 'rules'; game: GameKey }
+  | { page: 'rules'; game: string }
 
 export function routeOf(path: string): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
@@ -19,8 +17,8 @@ export function routeOf(path: string): Route {
   if (first === 't' && second && third === 'fair') return { page: 'fair', id: decodeURIComponent(second) }
   if (first === 't' && second && third === 'deal') return { page: 'deal', id: decodeURIComponent(second) }
   if (first === 't' && second) return { page: 'table', id: decodeURIComponent(second) }
-  if (first === 'learn' && second && isGame(second)) return { page: 'learn', game: second }
-  if (first === 'rules' && second && isGame(second)) return { page: 'rules', game: second }
+  if (first === 'learn' && second && GAMES.includes(second)) return { page: 'learn', game: second }
+  if (first === 'rules' && second && GAMES.includes(second)) return { page: 'rules', game: second }
   if (first === 'replay') return { page: 'replay', id: null }
   if (first === 'fair') return { page: 'fair', id: null }
   if (first === 'me') return { page: 'statistics' }

@@ -1,6 +1,5 @@
 /** Small sounds, made on the spot: wood, paper, dice, water and a bell. Silent until the page has first been touched. */
 
-import type { StoryEvent } from './games/board'
 import { settings } from './settings.svelte'
 
 export type Sound = 'wood' | 'paper' | 'dice' | 'water' | 'bell' | 'chest' | 'gun'
@@ -113,43 +112,11 @@ export function play(sound: Sound): void {
   if (settings.sound && context?.state === 'running') makers[sound](context)
 }
 
-/** What can be heard of the things that happen, whichever game they happen in. */
-const heard: Record<string, Sound> = {
-  // Cartagena
-  dealt: 'paper',
-  took: 'paper',
-  drew: 'paper',
-  shuffled: 'paper',
-  advanced: 'wood',
-  retreated: 'wood',
-  // Tortuga
-  thrown: 'dice',
-  placed: 'wood',
-  'skulls shown': 'wood',
-  'marker moved': 'wood',
-  'bonus given': 'paper',
-  'token seen': 'paper',
-  attacked: 'gun',
-  'chest drawn': 'chest',
-  'chest taken': 'chest',
-  'island chest taken': 'chest',
-  'chest given up': 'water',
-  'chest saved': 'chest',
-  'chest stowed': 'chest',
-  // Battle for Tortuga
-  scouted: 'water',
-  headed: 'wood',
-  sailed: 'water',
-  turned: 'water',
-  sunk: 'gun',
-}
-
 const SAME = 350
 let last: { sound: Sound; at: number } = { sound: 'bell', at: 0 }
 
 /** The sound of an event; five dice that fall at once are heard once. */
-export function playEvent(event: StoryEvent): void {
-  const sound = heard[event.event]
+export function playEvent(sound: Sound | undefined): void {
   const at = performance.now()
   if (!sound || (sound === last.sound && at - last.at < SAME)) return
   last = { sound, at }

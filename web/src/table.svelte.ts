@@ -5,17 +5,15 @@
  * view before it, and only then shown. Nothing is ever shown that the server did not send.
  */
 
-import { flushSync } from 'svelte'
 import { ask } from './api'
-import type { Board, StoryEvent } from './games/board'
 import { keepNote } from './fairness/notes'
 import { meet, meetAgain } from './me.svelte'
 import { randomHex } from './random'
 import { keepSeen, seenUpTo } from './seen'
 import { motion } from './settings.svelte'
 import { Socket } from './socket'
-import { play, playEvent } from './sound'
-import { eventsOf, tellStory } from './story'
+import { play } from './sound'
+import { eventsOf, Storyteller } from './story.svelte'
 import type { AnyCommand, AnyMessage, Happening, Problem, Story, Table, Update } from './wire'
 
 /** How many decisions are told again to somebody who comes back. */
@@ -47,12 +45,8 @@ export class TableStore {
   present = $state.raw<boolean[]>([])
   watchers = $state(0)
   line = $state<'opening' | 'open' | 'lost'>('opening')
-  /** A story is being told. */
-  telling = $state(false)
   /** What is told happened while nobody looked. */
   retelling = $state(false)
-  /** What is being told. */
-  event = $state.raw<StoryEvent | null>(null)
   /** It is for me to decide, though I may not have seen it yet. */
   myTurn = $state(false)
   /** My command is under way. */
@@ -60,9 +54,7 @@ export class TableStore {
   /** There is no such table, or it is not for me. */
   closed = $state.raw<Problem | null>(null)
 
-  private board: Board | null = null
-  private mount = () => {}
-  private readonly mounted = new Promise<void>((resolve) => (this.mount = resolve))
+  readonly teller = new Storyteller()
   /** Undefined until the server has said. */
   private seat: number | null | undefined
   private latest = 0
@@ -71,7 +63,6 @@ export class TableStore {
   private look = () => {}
   private contributed = false
   private view = 0
-  private skipping = new AbortController()
   private readonly pending = new Map<string, Pending>()
   private readonly socket: Socket
   private lostTimer = 0
@@ -89,14 +80,8 @@ export class TableStore {
     await this.loadLog()
   }
 
-  /** The board that stories are told on; null when it has gone. */
-  tellOn(board: Board | null): void {
-    this.board = board
-    if (board) this.mount()
-  }
-
   leave(): void {
-    this.skipping.abort()
+    this.teller.skip()
     this.socket.close()
     clearTimeout(this.lostTimer)
     document.removeEventListener('visibilitychange', this.looked)
@@ -119,7 +104,7 @@ export class TableStore {
   }
 
   private async once(wish: (number: number) => Wish): Promise<Problem | null> {
-    if (this.busy || this.telling || this.past || !this.shown) return null
+    if (this.busy || this.teller.telling || this.past || !this.shown) return null
     this.busy = true
     const problem = await this.want(wish(this.shown.number))
     this.busy = false
@@ -128,7 +113,7 @@ export class TableStore {
 
   /** Shows the rest of what is being told at once. Who skips does not want to see what came in meanwhile either. */
   skip(): void {
-    this.skipping.abort()
+    this.teller.skip()
     for (const update of this.queue) update.happened = []
   }
 
@@ -264,30 +249,20 @@ export class TableStore {
       if (!table.position) return
       this.shown = { number: seen, table: { ...table, actions: [], deciding: [], undo: false } }
       this.retelling = true
-      await Promise.race([this.mounted, new Promise((resolve) => setTimeout(resolve, LOADING))])
+      await Promise.race([this.teller.mounted, new Promise((resolve) => setTimeout(resolve, LOADING))])
     } catch {
       // What was seen last cannot be had any more: the position as it is now will do.
     }
   }
 
   private async tell(update: Update): Promise<void> {
-    const events = eventsOf(update.happened)
-    const still = !motion.pace || document.hidden || this.past
-    if (!events.length || !this.board || still || !this.shown?.table.position) return
-    this.skipping = new AbortController()
-    this.telling = true
-    await tellStory(events, this.board, this.skipping.signal, (event) => {
-      this.event = event
-      playEvent(event)
-    })
-    this.telling = false
+    if (!this.past && this.shown?.table.position) await this.teller.tell(update.table.game, eventsOf(update.happened))
     this.retelling = false
-    this.event = null
   }
 
   /** What nobody sees is not told to the end; what comes after it waits. */
   private readonly looked = (): void => {
-    if (document.hidden) this.skipping.abort()
+    if (document.hidden) this.teller.skip()
     else this.look()
   }
 
@@ -299,10 +274,7 @@ export class TableStore {
   private show(update: Update): void {
     const mine = update.table.me
     const before = this.shown?.table
-    flushSync(() => {
-      this.board?.settle()
-      this.shown = { number: update.number, table: update.table }
-    })
+    this.teller.settle(() => (this.shown = { number: update.number, table: update.table }))
     keepSeen(this.id, mine, update.number)
     const now = mine !== null && update.table.deciding.includes(mine)
     if (now && before && !before.deciding.includes(mine)) play('bell')

@@ -1,5 +1,11 @@
 // Made from src/brethren/table/wire.py by `make wire`. Do not change it here.
 
+/** What a game says, as a program sees it that knows no game: games/GAME/shapes.ts has each game's own types. */
+export type Position = Record<string, unknown>
+export type Words = { verb: string; [word: string]: unknown }
+export type Action = Words & { id: number }
+export type StoryEvent = { event: string; [part: string]: unknown }
+
 /** Seconds for each decision, and for all decisions of a seat together; null: no limit. */
 export interface Clock {
   move?: number | null
@@ -239,10 +245,10 @@ export interface Table {
   players: (Player | null)[]
   me: number | null
   host: boolean
-  position: Record<string, unknown> | null
+  position: Position | null
   deciding: number[]
   scores: number[]
-  actions: Record<string, unknown>[]
+  actions: Action[]
   undo: boolean
   timing: Timing[]
   votes: Record<string, Record<string, Choice>>
@@ -266,7 +272,7 @@ export interface Happening {
   carried?: boolean
   level?: Level
   table?: string
-  events: Record<string, unknown>[]
+  events: StoryEvent[]
 }
 
 /** The table as it is now, and what happened since the update before (or since the number that the client gave). `missed` counts happenings that are too old to be in here; GET .../story has them. */
@@ -340,10 +346,10 @@ export interface ReplayStep {
   number: number
   seat: number
   action: number | null
-  words: Record<string, unknown> | null
+  words: Words | null
   odds: [number, number][] | null
-  events: Record<string, unknown>[]
-  position: Record<string, unknown>
+  events: StoryEvent[]
+  position: Position
   scores: number[]
   deciding: number[]
 }
@@ -358,7 +364,7 @@ export interface Replay {
   winners: number[]
   ending: string
   steps: ReplayStep[]
-  end: Record<string, unknown>
+  end: Position
   scores: number[]
 }
 
@@ -397,7 +403,7 @@ export interface DealResults {
 /** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. */
 export interface ReviewOpinion {
   best: number
-  best_words: Record<string, unknown>
+  best_words: Words
   chosen: number[]
   better: number[]
   loss: number
@@ -441,12 +447,12 @@ export interface ReviewPart {
 export interface Scene {
   say: string
   wrong: string | null
-  position: Record<string, unknown>
+  position: Position
   deciding: number[]
   scores: number[]
-  actions: Record<string, unknown>[]
+  actions: Action[]
   wanted: number | null
-  events: Record<string, unknown>[]
+  events: StoryEvent[]
 }
 
 /** An example of some rules, played by the learner on this seat. Nothing is left to do in its last scene. */

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { commands, orders } from '../src/games/battle/choice'
-import { SQUARES, type Position } from '../src/games/battle/position'
-import { bearing, beside, centre, CHART, dots, roster, step, turned, turnsToDraw } from '../src/games/battle/places'
+import { after, type Event, type Position } from '../src/games/battle/position'
+import {
+  bearing,
+  beside,
+  centre,
+  CHART,
+  dots,
+  roster,
+  SQUARES,
+  step,
+  turned,
+  turnsToDraw,
+} from '../src/games/battle/places'
 
 const position: Position = {
+  game: 'battle',
+  start: 0,
   play: 'single',
   turn: 0,
   fleets: ['pirates', 'spain'],
@@ -78,13 +91,35 @@ describe('a fleet', () => {
   })
 })
 
+describe('what an event does', () => {
+  const afterAll = (...events: Event[]): Position => events.reduce(after, position)
+
+  it('turns a tile over, and gives the ship its heading', () => {
+    const { ships, waves, scouting } = afterAll(
+      { event: 'scouted', seat: 0, square: 'b1' },
+      { event: 'revealed', square: 'b1', fleet: 'spain', masts: 1 },
+      { event: 'headed', seat: 0, square: 'b1', heading: 'east' },
+    )
+    expect([waves, scouting]).toEqual([[], undefined])
+    expect(ships.at(-1)).toEqual({ square: 'b1', fleet: 'spain', masts: 1, heading: 'east' })
+  })
+
+  it('lets a ship that rams another take its square', () => {
+    const { ships, sunk } = afterAll(
+      { event: 'sailed', seat: 0, from: 'b1', to: 'c3' },
+      { event: 'sunk', seat: 0, square: 'c3', fleet: 'spain', masts: 2, points: 2 },
+    )
+    expect(ships).toEqual([{ square: 'c3', fleet: 'pirates', masts: 3, heading: 'north' }])
+    expect(sunk.spain).toEqual([2])
+  })
+})
+
 describe('orders', () => {
   it('are found where a player taps', () => {
     const sorted = orders([
       { id: 3, verb: 'scout', square: 'c1' },
       { id: 20, verb: 'sail', from: 'b1', to: 'c2' },
       { id: 60, verb: 'turn', square: 'b1', side: 'left' },
-      { id: 99, verb: 'dance' },
     ])
     expect(sorted.scout.get('c1')).toBe(3)
     expect(sorted.sail.get('b1')?.get('c2')).toBe(20)

@@ -146,16 +146,16 @@ describe('a table', () => {
     }
     Line.last.say(update(3))
     await settled()
-    store.tellOn(board)
+    store.teller.tellOn(board)
     Line.last.say(update(4, [{ number: 4, what: 'played', events: [{ event: 'sailed' }] }]))
     await settled()
-    expect(store.telling).toBe(true)
+    expect(store.teller.telling).toBe(true)
     expect(store.shown?.number).toBe(3)
     told()
     await settled()
     expect(seen).toEqual(['sailed on 3', 'settled'])
     expect(store.shown?.number).toBe(4)
-    expect(store.telling).toBe(false)
+    expect(store.teller.telling).toBe(false)
   })
 
   it('shows nothing of one person to another who takes the device', async () => {

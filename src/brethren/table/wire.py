@@ -22,6 +22,12 @@ Stage = Literal["gathering", "playing", "over"]
 Opponents = Level | Literal["people"]
 Won = Literal["won", "shared", "lost", "stopped"]
 
+# What a game says, in the shapes of that game (`Game.shapes`). A program that knows no game sees an object.
+Position = Annotated[dict[str, Any], "Position"]
+Words = Annotated[dict[str, Any], "Words"]
+Action = Annotated[dict[str, Any], "Action"]
+Event = Annotated[dict[str, Any], "StoryEvent"]
+
 
 class Shape(Struct, forbid_unknown_fields=True):
     """What all shapes have in common."""
@@ -282,10 +288,10 @@ class Table(Shape):
     players: list[Player | None]
     me: int | None
     host: bool
-    position: dict[str, Any] | None
+    position: Position | None
     deciding: list[int]
     scores: list[int]
-    actions: list[dict[str, Any]]
+    actions: list[Action]
     undo: bool
     timing: list[Timing]
     votes: dict[str, dict[str, Choice]]
@@ -313,7 +319,7 @@ class Happening(Shape):
     carried: bool | UnsetType = UNSET
     level: Level | UnsetType = UNSET
     table: str | UnsetType = UNSET
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
 
 
 class Update(Shape, tag_field="kind", tag="update"):
@@ -401,10 +407,10 @@ class ReplayStep(Shape):
     number: int
     seat: int
     action: int | None
-    words: dict[str, Any] | None
+    words: Words | None
     odds: list[tuple[int, int]] | None
-    events: list[dict[str, Any]]
-    position: dict[str, Any]
+    events: list[Event]
+    position: Position
     scores: list[int]
     deciding: list[int]
 
@@ -420,7 +426,7 @@ class Replay(Shape):
     winners: list[int]
     ending: str
     steps: list[ReplayStep]
-    end: dict[str, Any]
+    end: Position
     scores: list[int]
 
 
@@ -467,7 +473,7 @@ class ReviewOpinion(Shape):
     was done and after the best, and what the difference cost."""
 
     best: int
-    best_words: dict[str, Any]
+    best_words: Words
     chosen: list[float]
     better: list[float]
     loss: float
@@ -520,12 +526,12 @@ class Scene(Shape):
 
     say: str
     wrong: str | None
-    position: dict[str, Any]
+    position: Position
     deciding: list[int]
     scores: list[int]
-    actions: list[dict[str, Any]]
+    actions: list[Action]
     wanted: int | None
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class Lesson(Shape):

@@ -1,7 +1,8 @@
 /** What all draws on this server come to. */
 
-import { GAMEKEYS, type ChanceKind, type GameKey } from '../wire'
-import { KINDS } from './odds'
+import { GAMES } from '../games'
+import type { ChanceKind } from '../wire'
+import { drawsOf } from './odds'
 
 /** Honest chance strays so far more seldom than this: that is unusual, or should not happen. */
 const RARE = 0.01
@@ -16,20 +17,20 @@ export function opinionOf({ probability }: ChanceKind): Opinion {
 }
 
 /** By game, in the order of the rules; who begins comes last. Outcomes are in the order of their numbers. */
-export function byGame(kinds: readonly ChanceKind[]): { game: GameKey; kinds: ChanceKind[] }[] {
-  return GAMEKEYS.flatMap((game) => {
+export function byGame(kinds: readonly ChanceKind[]): { game: string; kinds: ChanceKind[] }[] {
+  return [...new Set([...GAMES, ...kinds.map(({ game }) => game)])].flatMap((game) => {
     const its = kinds.filter((kind) => kind.game === game).toSorted((a, b) => rank(a) - rank(b))
     return its.length ? [{ game, kinds: its.map(sorted) }] : []
   })
 }
 
 function rank({ game, verb }: ChanceKind): number {
-  const place = KINDS[game].findIndex((kind) => kind.verb === verb)
-  return place < 0 ? KINDS[game].length : place
+  const place = drawsOf(game).findIndex((draw) => draw.verb === verb)
+  return place < 0 ? drawsOf(game).length : place
 }
 
 function sorted(kind: ChanceKind): ChanceKind {
-  const order = KINDS[kind.game].find(({ verb }) => verb === kind.verb)?.outcomes
+  const order = drawsOf(kind.game).find(({ verb }) => verb === kind.verb)?.outcomes
   const place = (what: string) => order?.indexOf(what) ?? Number(what)
   return { ...kind, outcomes: kind.outcomes.toSorted((a, b) => place(a.what) - place(b.what)) }
 }

@@ -1,17 +1,9 @@
 /** What every board is given, and the few things it can say. It knows where things lie, never what is allowed. */
 
-export interface Action {
-  /** What the server calls it: sent back as it came. */
-  id: number
-  verb: string
-  [word: string]: unknown
-}
+import type { StoryEvent, Words } from '../wire'
 
-/** One thing that happened, in the words of the game's story. */
-export interface StoryEvent {
-  event: string
-  [part: string]: unknown
-}
+/** Something that can be done. `id` is what the server calls it: it is sent back as it came. */
+export type Offered<Does> = Does & { id: number }
 
 export interface Player {
   /** What they are called in a sentence. */
@@ -24,7 +16,7 @@ export interface Player {
   present: boolean
 }
 
-export interface BoardProps<Position> {
+export interface BoardProps<Position = unknown, Does = Words> {
   /** What I may know of the game, in the words of its rule page. */
   position: Position
   /** Who sits where; null where nobody does. */
@@ -35,7 +27,7 @@ export interface BoardProps<Position> {
   deciding: number[]
   scores: number[]
   /** What I may do now; empty if it is not for me to decide. */
-  actions: Action[]
+  actions: Offered<Does>[]
   /** An action that a bot advises, to be shown on the board. */
   advice: number | null
   /** 0: nothing moves; 1: the usual pace. */
@@ -48,9 +40,12 @@ export interface BoardProps<Position> {
 }
 
 /** What every board can do besides being drawn. */
-export interface Board {
+export interface Board<Event = StoryEvent> {
   /** Shows one event as motion on the position as it still is; resolves when it has been seen or was skipped. */
-  tell(event: StoryEvent, skip: AbortSignal): Promise<void>
+  tell(event: Event, skip: AbortSignal): Promise<void>
   /** Forgets what `tell` left lying about, as the next position is shown. */
   settle(): void
 }
+
+/** Ends a switch over all cases: the compiler objects where one was forgotten. What a newer server adds is passed over. */
+export function passOver(_case: never): void {}

@@ -1,29 +1,31 @@
-/** The three games as the shell knows them. */
+/** The games, each found by its folder. */
 
 import type { Component } from 'svelte'
 import type { Board, BoardProps } from './board'
-import { GAMEKEYS, type GameKey } from '../wire'
+import type { Game } from './game'
 
-/** How many sit down at a game that starts with one click. */
-export const USUAL_SEATS: Record<GameKey, number> = { tortuga: 3, cartagena: 3, battle: 2 }
+const found = import.meta.glob<{ GAME: Game }>('./*/index.ts', { eager: true })
 
-export function isGame(word: string): word is GameKey {
-  return (GAMEKEYS as readonly string[]).includes(word)
+const games = new Map(
+  Object.entries(found)
+    .map(([path, { GAME }]) => [path.split('/')[1] ?? '', GAME] as const)
+    .sort(([, a], [, b]) => a.place - b.place),
+)
+
+/** Those that have a folder here, in the order of the harbour. */
+export const GAMES: readonly string[] = [...games.keys()]
+
+/** Undefined for a game that only the server knows. */
+export function gameOf(key: string): Game | undefined {
+  return games.get(key)
 }
 
-/** Whether a seat sees what another may not: then a curtain falls between people who share a device. */
-export function hasSecrets(game: GameKey, options: Record<string, string | number>): boolean {
-  return game === 'tortuga' || (game === 'cartagena' && options['variant'] !== 'tortuga')
-}
+export type BoardComponent = Component<BoardProps, Board>
 
-export type BoardComponent = Component<BoardProps<unknown>, Board>
-
-const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
-
-const opened = new Map<GameKey, Promise<BoardComponent>>()
+const opened = new Map<string, Promise<BoardComponent>>()
 
 /** Always the same promise: for another one a page would build its board anew, and what is chosen on it would be lost. */
-export function boardOf(game: GameKey): Promise<BoardComponent> {
+export function boardOf(game: string): Promise<BoardComponent> {
   let board = opened.get(game)
   if (!board) {
     board = load(game)
@@ -33,8 +35,8 @@ export function boardOf(game: GameKey): Promise<BoardComponent> {
   return board
 }
 
-async function load(game: GameKey): Promise<BoardComponent> {
-  const board = boards[`./${game}/Board.svelte`]
+async function load(game: string): Promise<BoardComponent> {
+  const board = gameOf(game)?.board
   if (!board) throw new Error(`no board for ${game}`)
   return (await board()).default
 }

@@ -1,19 +1,13 @@
 /** Somebody who learns a game by playing it: where in the course they are, and the way on. */
 
-import { flushSync } from 'svelte'
-import type { Board, StoryEvent } from '../games/board'
-import { motion } from '../settings.svelte'
-import { playEvent } from '../sound'
-import { tellStory } from '../story'
+import { Storyteller } from '../story.svelte'
 import type { Course } from '../wire'
 
 export class Learner {
+  readonly teller = new Storyteller()
   /** The lesson, and the scene of it; past the last lesson the course is finished. */
   at = $state(0)
   part = $state(0)
-  /** What happens is being told. */
-  telling = $state(false)
-  event = $state.raw<StoryEvent | null>(null)
   /** Something else than what is wanted has been done. */
   strayed = $state(false)
   /** What is wanted is shown on the board. */
@@ -22,20 +16,13 @@ export class Learner {
   lesson = $derived.by(() => this.course.lessons[this.at] ?? null)
   scene = $derived.by(() => this.lesson?.scenes[this.part] ?? null)
   /** Nothing goes on before the learner has done it. */
-  wanted = $derived.by(() => (this.telling ? null : (this.scene?.wanted ?? null)))
-
-  private board: Board | null = null
-  private skipping = new AbortController()
+  wanted = $derived.by(() => (this.teller.telling ? null : (this.scene?.wanted ?? null)))
 
   constructor(
     private readonly course: Course,
     at: number,
   ) {
     this.at = this.within(at)
-  }
-
-  tellOn(board: Board | null): void {
-    this.board = board
   }
 
   /** To the beginning of a lesson. */
@@ -57,32 +44,14 @@ export class Learner {
   async on(): Promise<void> {
     const scene = this.scene
     if (this.part + 1 === this.lesson?.scenes.length) return this.go(this.at + 1)
-    if (scene) await this.tell(scene.events as StoryEvent[])
+    if (scene) await this.teller.tell(this.course.game, scene.events)
     // Unless another lesson was gone to meanwhile.
     if (scene === this.scene) this.show(this.part + 1)
   }
 
-  /** The rest of what is being told is shown at once. */
-  skip(): void {
-    this.skipping.abort()
-  }
-
-  private async tell(events: StoryEvent[]): Promise<void> {
-    if (!events.length || !this.board || !motion.pace || document.hidden) return
-    const { signal } = (this.skipping = new AbortController())
-    this.telling = true
-    await tellStory(events, this.board, signal, (event) => {
-      this.event = event
-      playEvent(event)
-    })
-    this.telling = false
-    this.event = null
-  }
-
   private show(part: number): void {
-    this.skip()
-    flushSync(() => {
-      this.board?.settle()
+    this.teller.skip()
+    this.teller.settle(() => {
       this.part = part
       this.strayed = this.shown = false
     })

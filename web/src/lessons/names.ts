@@ -1,12 +1,14 @@
-/** What those who sit at a lesson are called: by their captains in Battle, by their colours elsewhere. */
+/** What those who sit at a lesson are called. */
 
-import type { GameKey } from '../wire'
+import { gameOf } from '../games'
+import type { Position } from '../wire'
 import { t } from '../words'
 
-export function namesIn(game: GameKey, position: Record<string, unknown>): string[] {
-  if (game === 'battle') {
-    const fleets = position['fleets'] as (string | null)[]
-    return fleets.map((fleet, seat) => t(`learn-captain-${fleet ?? (seat ? 'spain' : 'pirates')}`))
-  }
-  return Array.from({ length: Number(position['seats']) }, (_, seat) => t(`learn-seat-${seat}`))
+/** By the colours of their seats. */
+export function coloursOf(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => t(`learn-seat-${seat}`))
+}
+
+export function namesIn(game: string, position: Position): string[] {
+  return gameOf(game)?.lessonNames(position) ?? []
 }

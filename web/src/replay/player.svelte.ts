@@ -1,11 +1,8 @@
 /** A match that is played again: at which moment we are, and the way to the next one. */
 
-import { flushSync } from 'svelte'
 import { ask, Refusal } from '../api'
-import type { Board, StoryEvent } from '../games/board'
 import { motion } from '../settings.svelte'
-import { playEvent } from '../sound'
-import { tellStory } from '../story'
+import { Storyteller } from '../story.svelte'
 import type { MatchRecord, Problem, Replay } from '../wire'
 import { learn } from '../words'
 import { next, previous, stopsOf, turnsOf } from './figures'
@@ -22,8 +19,8 @@ export class ReplayPlayer {
   /** Whose eyes we look through; null: everything is open. */
   seat = $state<number | null>(null)
   at = $state(0)
+  /** It is on its way to the next decision. */
   telling = $state(false)
-  event = $state.raw<StoryEvent | null>(null)
   /** It goes on by itself. */
   playing = $state(false)
 
@@ -37,8 +34,7 @@ export class ReplayPlayer {
   /** Chance, which decides too, is no seat. */
   deciding = $derived((this.replay?.steps[this.at]?.deciding ?? []).filter((seat) => seat >= 0))
 
-  private board: Board | null = null
-  private skipping = new AbortController()
+  readonly teller = new Storyteller()
   private goal = 0
 
   constructor(
@@ -49,18 +45,14 @@ export class ReplayPlayer {
     void this.look(seat, at)
   }
 
-  tellOn(board: Board | null): void {
-    this.board = board
-  }
-
   leave(): void {
     this.playing = false
-    this.skipping.abort()
+    this.teller.skip()
   }
 
   /** Through other eyes. A file is always open to all. */
   async look(seat: number | null, at = this.at): Promise<void> {
-    this.skipping.abort()
+    this.teller.skip()
     try {
       const replay = await this.fetch(seat)
       await learn(replay.game, `${replay.game}-board`)
@@ -81,11 +73,8 @@ export class ReplayPlayer {
 
   /** Shows a moment at once. */
   go(moment: number): void {
-    this.skipping.abort()
-    flushSync(() => {
-      this.board?.settle()
-      this.at = Math.max(0, Math.min(moment, this.last))
-    })
+    this.teller.skip()
+    this.teller.settle(() => (this.at = Math.max(0, Math.min(moment, this.last))))
   }
 
   back(): void {
@@ -107,26 +96,17 @@ export class ReplayPlayer {
   async on(): Promise<void> {
     if (this.telling) return this.go(this.goal)
     this.goal = next(this.stops, this.at) ?? this.last
-    const skipping = (this.skipping = new AbortController())
     this.telling = true
-    while (this.at < this.goal && !skipping.signal.aborted) await this.tellStep(skipping.signal)
+    while (this.at < this.goal && (await this.tellStep()));
     this.telling = false
-    this.event = null
   }
 
-  private async tellStep(skip: AbortSignal): Promise<void> {
-    const events = (this.replay?.steps[this.at]?.events ?? []) as StoryEvent[]
-    if (this.board && motion.pace && !document.hidden) {
-      await tellStory(events, this.board, skip, (event) => {
-        this.event = event
-        playEvent(event)
-      })
-    }
-    if (skip.aborted) return
-    flushSync(() => {
-      this.board?.settle()
-      this.at += 1
-    })
+  /** Whether it was told to its end. */
+  private async tellStep(): Promise<boolean> {
+    const { replay } = this
+    const told = replay && (await this.teller.tell(replay.game, replay.steps[this.at]?.events ?? []))
+    if (told) this.teller.settle(() => (this.at += 1))
+    return !!told
   }
 
   async play(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What may be done now, sorted by where a player would tap for it. */
 
-import type { Action } from '../board'
-import type { Fleet, Heading, Side, Square } from './position'
+import { passOver, type Offered } from '../board'
+import type { Action, Fleet, Heading, Side, Square } from './position'
 
 export interface Orders {
   choose: Map<Fleet, number>
@@ -11,16 +11,32 @@ export interface Orders {
   turn: Map<Square, Map<Side, number>>
 }
 
-export function orders(actions: Action[]): Orders {
+export function orders(actions: readonly Offered<Action>[]): Orders {
   const sorted: Orders = { choose: new Map(), scout: new Map(), head: new Map(), sail: new Map(), turn: new Map() }
-  for (const { id: action, verb, fleet, square, heading, from, to, side } of actions) {
-    if (verb === 'choose') sorted.choose.set(fleet as Fleet, action)
-    else if (verb === 'scout') sorted.scout.set(square as Square, action)
-    else if (verb === 'head') sorted.head.set(heading as Heading, action)
-    else if (verb === 'sail') within(sorted.sail, from as Square).set(to as Square, action)
-    else if (verb === 'turn') within(sorted.turn, square as Square).set(side as Side, action)
-  }
+  for (const action of actions) sort(action, sorted)
   return sorted
+}
+
+function sort(action: Offered<Action>, { choose, scout, head, sail, turn }: Orders): void {
+  switch (action.verb) {
+    case 'choose':
+      choose.set(action.fleet, action.id)
+      break
+    case 'scout':
+      scout.set(action.square, action.id)
+      break
+    case 'head':
+      head.set(action.heading, action.id)
+      break
+    case 'sail':
+      within(sail, action.from).set(action.to, action.id)
+      break
+    case 'turn':
+      within(turn, action.square).set(action.side, action.id)
+      break
+    default:
+      passOver(action)
+  }
 }
 
 function within<Place, Aim>(places: Map<Place, Map<Aim, number>>, place: Place): Map<Aim, number> {

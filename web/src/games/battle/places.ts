@@ -1,6 +1,18 @@
 /** Where things lie: the cross of squares on the chart, and a ship's place and bearing on it. */
 
-import { HEADINGS, type Fleet, type Heading, type Position, type Ship, type Side, type Square } from './position'
+import {
+  HEADINGS,
+  MASTS,
+  QUIET_TURNS,
+  SHIPS_OF_A_KIND,
+  SQUARES as ALL_SQUARES,
+  type Fleet,
+  type Heading,
+  type Masts,
+  type Position,
+  type Side,
+  type Square,
+} from './shapes'
 
 export interface Point {
   x: number
@@ -12,10 +24,9 @@ export const SQUARE = 100
 export const FRAME = 32
 export const CHART = 4 * SQUARE + 2 * FRAME
 
-const FLEET_SHIPS = [1, 1, 2, 2, 3, 3]
-export const POINTS_TO_WIN = 7
-export const MATCH_POINTS_TO_WIN = 7
-const QUIET_TURNS = 50
+/** As one reads them: row 4 first, from west to east. */
+export const SQUARES = ALL_SQUARES.toSorted((a, b) => (b[1] ?? '').localeCompare(a[1] ?? '') || a.localeCompare(b))
+
 const QUIET_MATTERS = 30
 
 /** The middle of a square; row 4 is at the top, since north is. */
@@ -62,21 +73,16 @@ export function step(from: Square, columns: number, rows: number, squares: reado
   return ahead.sort((one, other) => distance(one) - distance(other))[0] ?? from
 }
 
-export function shipOn(position: Position, square: Square): Ship | undefined {
-  return position.ships.find((ship) => ship.square === square)
-}
-
 export type Fate = 'afloat' | 'unseen' | 'sunk'
 
 /** All six ships of a fleet, small ones first, and what is known of each. */
-export function roster(position: Position, fleet: Fleet): { masts: number; fate: Fate }[] {
-  return [1, 2, 3].flatMap((masts) => {
-    const built = FLEET_SHIPS.filter((ship) => ship === masts).length
-    const sunk = (position.sunk[fleet] ?? []).filter((ship) => ship === masts).length
+export function roster(position: Position, fleet: Fleet): { masts: Masts; fate: Fate }[] {
+  return MASTS.flatMap((masts) => {
+    const sunk = position.sunk[fleet].filter((ship) => ship === masts).length
     const afloat = position.ships.filter((ship) => ship.fleet === fleet && ship.masts === masts).length
     const fates: Fate[] = [
       ...Array<Fate>(afloat).fill('afloat'),
-      ...Array<Fate>(Math.max(0, built - afloat - sunk)).fill('unseen'),
+      ...Array<Fate>(Math.max(0, SHIPS_OF_A_KIND - afloat - sunk)).fill('unseen'),
       ...Array<Fate>(sunk).fill('sunk'),
     ]
     return fates.map((fate) => ({ masts, fate }))

@@ -1,36 +1,52 @@
-/** What a seat may know of Battle for Tortuga: everything but what lies under the waves, which nobody knows. */
+/** Battle for Tortuga's position: what each event does to it. Nobody knows more of it than anybody else. */
 
-export const SQUARES = ['b4', 'c4', 'a3', 'b3', 'c3', 'd3', 'a2', 'b2', 'c2', 'd2', 'b1', 'c1'] as const
-export const FLEETS = ['pirates', 'spain'] as const
-export const HEADINGS = ['north', 'east', 'south', 'west'] as const
-export const SIDES = ['left', 'right'] as const
+import { passOver } from '../board'
+import type { Event, Fleet, Position, Ship, Square } from './shapes'
 
-export type Square = (typeof SQUARES)[number]
-export type Fleet = (typeof FLEETS)[number]
-export type Heading = (typeof HEADINGS)[number]
-export type Side = (typeof SIDES)[number]
+export { FLEETS, HEADINGS, SIDES } from './shapes'
+export type { Action, Event, Fleet, Heading, Masts, Position, Ship, Side, Square } from './shapes'
 
-export interface Ship {
-  square: Square
-  fleet: Fleet
-  masts: number
-  /** Null while the ship has just been turned over. */
-  heading: Heading | null
+export function shipOn(position: Position, square: Square): Ship | undefined {
+  return position.ships.find((ship) => ship.square === square)
 }
 
-export interface Position {
-  play: 'single' | 'match'
-  turn: number
-  /** Which fleet each seat commands; null before they are chosen. */
-  fleets: (Fleet | null)[]
-  waves: Square[]
-  ships: Ship[]
-  /** The masts of the ships that each fleet has lost. */
-  sunk: Record<Fleet, number[]>
-  /** Turns since the last scouting or sinking. */
-  quiet: number
-  match: number[]
-  /** The tile that is being turned over. */
-  scouting?: Square
-  ending?: string
+/** The position after an event, as far as the event tells it. A ship that rams another lies on its square until it is sunk. */
+export function after(position: Position, event: Event): Position {
+  switch (event.event) {
+    case 'fleet chosen': {
+      const other: Fleet = event.fleet === 'pirates' ? 'spain' : 'pirates'
+      return { ...position, fleets: position.fleets.map((_, seat) => (seat === event.seat ? event.fleet : other)) }
+    }
+    case 'turn began':
+      return { ...position, turn: event.seat }
+    case 'scouted':
+      return { ...position, scouting: event.square }
+    case 'revealed': {
+      const { square, fleet, masts } = event
+      const { scouting: _found, ...others } = position
+      const waves = position.waves.filter((wave) => wave !== square)
+      return { ...others, waves, ships: [...position.ships, { square, fleet, masts, heading: null }] }
+    }
+    case 'headed':
+    case 'turned':
+      return changed(position, event.square, { heading: event.heading })
+    case 'sailed':
+      return changed(position, event.from, { square: event.to })
+    case 'sunk': {
+      const { square, fleet, masts } = event
+      const ships = position.ships.filter((ship) => ship.square !== square || ship.fleet !== fleet)
+      return { ...position, ships, sunk: { ...position.sunk, [fleet]: [...position.sunk[fleet], masts] } }
+    }
+    case 'round ended':
+    case 'round began':
+    case 'ended':
+      return position
+    default:
+      passOver(event)
+      return position
+  }
+}
+
+function changed(position: Position, square: Square, change: Partial<Ship>): Position {
+  return { ...position, ships: position.ships.map((ship) => (ship.square === square ? { ...ship, ...change } : ship)) }
 }

@@ -214,6 +214,7 @@ export type Event =
   | RoundBegan
   | Ended
 
+export const SEATS = [2, 2] as const
 export const POINTS_TO_WIN = 7 as const
 export const MATCH_POINTS_TO_WIN = 7 as const
 export const QUIET_TURNS = 50 as const

@@ -1,7 +1,7 @@
 /** What the legal actions offer once a card or a pirate is chosen, and what a tap then means. */
 
-import type { Action } from '../board'
-import { isSymbol, type SymbolName } from './position'
+import type { Offered } from '../board'
+import type { Action, SymbolName } from './position'
 
 /** A move that is legal now: a pirate's way with a card, or back to company for cards. */
 export interface Offer {
@@ -18,16 +18,17 @@ export type Chosen = { card: SymbolName } | { pirate: number } | { leaving: true
 /** A tap does something, chooses something, or is answered with a reason. */
 export type Answer = { act: number } | { choose: Chosen } | { why: string }
 
-export function offersOf(actions: Action[]): Offer[] {
-  return actions
-    .filter(({ verb }) => verb === 'advance' || verb === 'retreat')
-    .map((each) => ({
-      action: each.id,
-      from: Number(each['space']),
-      to: Number(each['to']),
-      symbol: isSymbol(each['symbol']) ? each['symbol'] : null,
-      cards: Number(each['cards'] ?? 0),
-    }))
+export function offersOf(actions: readonly Offered<Action>[]): Offer[] {
+  return actions.flatMap((each): Offer[] => {
+    switch (each.verb) {
+      case 'advance':
+        return [{ action: each.id, from: each.space, to: each.to, symbol: each.symbol, cards: 0 }]
+      case 'retreat':
+        return [{ action: each.id, from: each.space, to: each.to, symbol: null, cards: each.cards }]
+      case 'end turn':
+        return []
+    }
+  })
 }
 
 /** The offers that a choice leaves open; before a choice, the one that is advised. */

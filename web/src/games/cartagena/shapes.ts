@@ -211,6 +211,7 @@ export type Event =
   | TurnEnded
   | Ended
 
+export const SEATS = [2, 5] as const
 export const SPACES = 36 as const
 export const BOAT = 37 as const
 export const CREW = 6 as const

@@ -1,174 +1,83 @@
-/** Where things lie after an event: the position as it is shown while a story is told. */
+/** Where things lie, as it stands in `data-place`, and what travels from where to where as an event is told. */
 
-import type { StoryEvent } from '../board'
-import {
-  COLOURS,
-  DICE,
-  type ActionName,
-  type Area,
-  type Colour,
-  type DieName,
-  type Face,
-  type Marker,
-  type Position,
-  type SeatBoard,
-} from './position'
+import { passOver } from '../board'
+import type { Travel } from '../motion'
+import { indexOf, waitingFor, type ActionName, type Colour, type DieName, type Event, type Marker } from './position'
+import type { Area, Position } from './position'
 
-/** A place that something can travel from or to, as it stands in `data-place`. */
-export type Place = string
+export const chestPlace = (seat: number, area: Area, index: number): string => `chest-${seat}-${area}-${index}`
+export const centralPlace = (colour: Colour): string => `central-${colour}`
+export const diePlace = (seat: number, die: DieName): string => `die-${seat}-${die}`
+export const markerPlace = (seat: number, marker: Marker): string => `marker-${seat}-${marker}`
+export const bonusPlace = (seat: number, action: ActionName): string => `bonus-${seat}-${action}`
+export const cellPlace = (seat: number, action: ActionName): string => `cell-${seat}-${action}`
+export const areaPlace = (seat: number, area: Area): string => `area-${seat}-${area}`
+export const seatPlace = (seat: number): string => `seat-${seat}`
+export const tokenPlace = (seat: number): string => `tokens-${seat}`
+export const BAG = 'bag'
 
-export interface Travel {
-  from: Place
-  to: Place
-  /** Where it goes if that place is too small to be drawn. */
-  or?: Place
-}
-
-/** Islands, Tortuga and the central island are piles, shown in the order of their colours. */
-function putOnPile(pile: Colour[], colour: Colour): number {
-  pile.push(colour)
-  pile.sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
-  return pile.lastIndexOf(colour)
-}
-
-function putInto(board: SeatBoard, area: Area, colour: Colour): number {
-  if (area === 'island' || area === 'tortuga') return putOnPile(board[area], colour)
-  return board[area].push(colour) - 1
-}
-
-function takeFrom(chests: Colour[], colour: Colour, place = chests.indexOf(colour)): number {
-  chests.splice(place, place < 0 ? 0 : 1)
-  return Math.max(place, 0)
-}
-
-export const chestPlace = (seat: number, area: Area, index: number): Place => `chest-${seat}-${area}-${index}`
-export const centralPlace = (colour: Colour): Place => `central-${colour}`
-export const diePlace = (seat: number, die: DieName): Place => `die-${seat}-${die}`
-export const markerPlace = (seat: number, marker: Marker): Place => `marker-${seat}-${marker}`
-export const bonusPlace = (seat: number, action: ActionName): Place => `bonus-${seat}-${action}`
-export const cellPlace = (seat: number, action: ActionName): Place => `cell-${seat}-${action}`
-export const areaPlace = (seat: number, area: Area): Place => `area-${seat}-${area}`
-export const seatPlace = (seat: number): Place => `seat-${seat}`
-export const tokenPlace = (seat: number): Place => `tokens-${seat}`
-export const BAG: Place = 'bag'
-
-/** Changes `position` as the event says; answers what travelled. */
-export function retell(position: Position, event: StoryEvent): Travel[] {
-  const board = position.boards[event['seat'] as number]
-  if (!board) return retellForAll(position, event)
-  const seat = event['seat'] as number
-  const colour = event['chest'] as Colour
-  const action = event['action'] as ActionName
-  const dice = (event['dice'] ?? []) as DieName[]
-  const moved = (from: Place, to: Place): Travel[] => [{ from, to }]
-
+/** What travels by this event, from the position before it to the one after it. */
+export function travels(before: Position, after: Position, event: Event): Travel[] {
+  const leaving = (seat: number, area: Area, chest: Colour): string =>
+    chestPlace(seat, area, Math.max(indexOf(before, seat, area, chest, event), 0))
+  const arriving = (seat: number, area: Area, chest: Colour): string =>
+    chestPlace(seat, area, after.boards[seat]?.[area].lastIndexOf(chest) ?? 0)
   switch (event.event) {
-    case 'thrown': {
-      const shows = event['shows'] as Face | undefined
-      board.dice[event['die'] as DieName] = shows ? { shows } : { hidden: true }
-      if (position.phase === 'bonus') position.phase = 'throw'
-      return []
-    }
-    case 'die shown':
-      board.dice[event['die'] as DieName] = { shows: event['shows'] as Face }
-      return []
-    case 'kept':
-      for (const die of dice) board.dice[die].kept = true
-      return []
-    case 'skulls shown':
-      for (const die of DICE)
-        if (!board.dice[die].placed) board.dice[die] = dice.includes(die) ? { shows: 'skull' } : {}
-      return []
     case 'placed':
     case 'named':
-      for (const die of DICE)
-        if (!board.dice[die].placed) board.dice[die] = dice.includes(die) ? { placed: action } : {}
-      return dice.map((die) => ({ from: diePlace(seat, die), to: diePlace(seat, die), or: cellPlace(seat, action) }))
+      return event.dice.map((die) => {
+        const lies = diePlace(event.seat, die)
+        return { from: lies, to: lies, or: cellPlace(event.seat, event.action) }
+      })
     case 'bonus given':
-      board.bonus[action] = event['bonus'] as number
-      return [{ from: bonusPlace(seat, action), to: bonusPlace(seat, action) }]
-    case 'ranked':
-    case 'attacked':
-      position.action = action
-      return []
-    case 'marker moved': {
-      const marker = event['marker'] as Marker
-      board[marker] = event['to'] as number
-      return moved(markerPlace(seat, marker), markerPlace(seat, marker))
-    }
-    case 'token seen':
-      board.looked = [...(board.looked ?? []), (event['coins'] as number | undefined) ?? null]
-      return []
+      return staying(bonusPlace(event.seat, event.action))
+    case 'marker moved':
+      return staying(markerPlace(event.seat, event.marker))
     case 'token kept':
-      board.tokens.push((event['coins'] as number | undefined) ?? null)
-      return moved(cellPlace(seat, 'hunt'), tokenPlace(seat))
-    case 'token returned':
-      delete board.looked
-      return []
-    case 'chest drawn': {
-      const area = event['area'] as Area
-      position.bag[colour] = Math.max((position.bag[colour] ?? 0) - 1, 0)
-      return moved(BAG, chestPlace(seat, area, putInto(board, area, colour)))
-    }
+      return [{ from: cellPlace(event.seat, 'hunt'), to: tokenPlace(event.seat) }]
+    case 'chest drawn':
+      return [{ from: BAG, to: arriving(event.seat, event.area, event.chest) }]
     case 'chest taken': {
-      const victim = event['victim'] as number
-      const area = position.action === 'raid' ? 'crew' : 'fleet'
-      const from = takeFrom(position.boards[victim]?.[area] ?? [], colour)
-      return moved(chestPlace(victim, area, from), chestPlace(seat, 'island', putInto(board, 'island', colour)))
+      const { seat, victim, area, chest } = event
+      return [{ from: leaving(victim, area, chest), to: arriving(seat, 'island', chest) }]
     }
     case 'island chest taken':
-      takeFrom(position.central, colour)
-      return moved(centralPlace(colour), chestPlace(seat, 'island', putInto(board, 'island', colour)))
+      return [{ from: centralPlace(event.chest), to: arriving(event.seat, 'island', event.chest) }]
     case 'chest given up': {
-      const area = givenUpFrom(position, board)
-      const spilt = position.phase !== 'stow' // in an attack the rightmost goes, in a move what was not chosen
-      const from = takeFrom(board[area], colour, spilt ? board[area].lastIndexOf(colour) : undefined)
-      if (event['to'] === 'central') putOnPile(position.central, colour)
-      else position.bag[colour] = (position.bag[colour] ?? 0) + 1
-      return moved(chestPlace(seat, area, from), event['to'] === 'central' ? centralPlace(colour) : BAG)
+      const to = event.to === 'central' ? centralPlace(event.chest) : BAG
+      return [{ from: leaving(event.seat, event.area, event.chest), to }]
     }
-    case 'chest saved': {
-      beginMoving(position)
-      const from = takeFrom(board.fleet, colour)
-      return moved(chestPlace(seat, 'fleet', from), chestPlace(seat, 'tortuga', putInto(board, 'tortuga', colour)))
-    }
+    case 'chest saved':
+      return [{ from: leaving(event.seat, 'fleet', event.chest), to: arriving(event.seat, 'tortuga', event.chest) }]
     case 'chest stowed': {
-      beginMoving(position)
-      const area = event['area'] as 'fleet' | 'crew'
-      const waiting = area === 'fleet' ? 'crew' : 'island'
-      board.filling = area
-      const from = takeFrom(board[waiting], colour)
-      return moved(chestPlace(seat, waiting, from), chestPlace(seat, area, putInto(board, area, colour)))
+      const { seat, area, chest } = event
+      return [{ from: leaving(seat, waitingFor(area), chest), to: arriving(seat, area, chest) }]
     }
+    case 'thrown':
+    case 'die shown':
+    case 'kept':
+    case 'skulls shown':
+    case 'nothing fits':
+    case 'no bonus':
+    case 'ranked':
+    case 'action skipped':
+    case 'declined':
+    case 'hunted':
+    case 'token seen':
+    case 'token returned':
+    case 'nothing found':
+    case 'attacked':
+    case 'bag empty':
+    case 'round began':
+    case 'ended':
+      return []
     default:
+      passOver(event)
       return []
   }
 }
 
-function retellForAll(position: Position, event: StoryEvent): Travel[] {
-  if (event.event === 'round began') {
-    position.start = event['start'] as number
-    position.phase = 'throw'
-    takeDiceBack(position)
-  } else if (event.event === 'action skipped') {
-    position.action = event['action'] as ActionName
-  }
-  return []
-}
-
-/** The event does not say it: in an attack the area that is attacked, in a move what waits for the area being filled. */
-function givenUpFrom(position: Position, board: SeatBoard): Area {
-  if (position.phase !== 'stow') return position.action === 'raid' ? 'crew' : 'fleet'
-  return board.filling === 'crew' || board.crew.length === 0 ? 'island' : 'crew'
-}
-
-function beginMoving(position: Position): void {
-  if (position.phase === 'stow') return
-  position.phase = 'stow'
-  delete position.action
-  takeDiceBack(position)
-}
-
-function takeDiceBack(position: Position): void {
-  for (const board of position.boards) for (const die of DICE) board.dice[die] = {}
+/** What lies at the same place afterwards, wherever that is drawn then. */
+function staying(place: string): Travel[] {
+  return [{ from: place, to: place }]
 }

@@ -443,6 +443,7 @@ export type Event =
   | RoundBegan
   | Ended
 
+export const SEATS = [2, 4] as const
 export const NUMBERS = {"A": {"fleet": 4, "crew": 1, "hunt": 3, "boarding": 5, "raid": 2}, "B": {"fleet": 5, "crew": 2, "hunt": 4, "boarding": 1, "raid": 3}, "C": {"fleet": 1, "crew": 3, "hunt": 5, "boarding": 2, "raid": 4}, "D": {"fleet": 2, "crew": 4, "hunt": 1, "boarding": 3, "raid": 5}, "E": {"fleet": 3, "crew": 5, "hunt": 2, "boarding": 4, "raid": 1}} as const
 export const CAPACITY = [0, 1, 2, 2, 3, 3, 4, 4, 4] as const
 export const TRACK_END = 8 as const

@@ -1,0 +1,24 @@
+/** Battle for Tortuga, as everything else knows it. */
+
+import { t } from '../../words'
+import type { Game } from '../game'
+import { draws } from './draws'
+import { FLEETS, SEATS, type Action, type Event, type Position } from './shapes'
+import Vignette from './Vignette.svelte'
+
+export const GAME: Game<Position, Action, Event> = {
+  place: 3,
+  seats: SEATS,
+  usualSeats: 2,
+  vignette: Vignette,
+  board: () => import('./Board.svelte'),
+  rules: () => import('./Rules.svelte'),
+  hasSecrets: () => false,
+  span: 'turn',
+  square: true,
+  tall: false,
+  sounds: { scouted: 'water', headed: 'wood', sailed: 'water', turned: 'water', sunk: 'gun' },
+  isUnsaid: () => false,
+  lessonNames: ({ fleets }) => fleets.map((fleet, seat) => t(`learn-captain-${fleet ?? FLEETS[seat]}`)),
+  draws,
+}

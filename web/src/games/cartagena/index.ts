@@ -1,0 +1,31 @@
+/** Cartagena, as everything else knows it. */
+
+import { coloursOf } from '../../lessons/names'
+import type { Game } from '../game'
+import { draws } from './draws'
+import { SEATS, type Action, type Event, type Position } from './shapes'
+import Vignette from './Vignette.svelte'
+
+export const GAME: Game<Position, Action, Event> = {
+  place: 2,
+  seats: SEATS,
+  usualSeats: 3,
+  vignette: Vignette,
+  board: () => import('./Board.svelte'),
+  rules: () => import('./Rules.svelte'),
+  hasSecrets: ({ variant }) => variant !== 'tortuga',
+  span: 'turn',
+  square: false,
+  tall: false,
+  sounds: {
+    dealt: 'paper',
+    took: 'paper',
+    drew: 'paper',
+    shuffled: 'paper',
+    advanced: 'wood',
+    retreated: 'wood',
+  },
+  isUnsaid: () => false,
+  lessonNames: ({ seats }) => coloursOf(seats),
+  draws,
+}

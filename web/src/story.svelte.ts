@@ -1,0 +1,73 @@
+/** Tells what happened, one event after another, on a board that still shows the position before. */
+
+import { flushSync } from 'svelte'
+import { gameOf } from './games'
+import type { Board } from './games/board'
+import { pause } from './games/motion'
+import { motion } from './settings.svelte'
+import { playEvent } from './sound'
+import type { Happening, StoryEvent } from './wire'
+
+/** No event takes longer than this, whatever a board does. */
+const LONGEST = 8000
+
+export function eventsOf(happened: readonly Happening[]): StoryEvent[] {
+  return happened.flatMap((happening) => happening.events ?? [])
+}
+
+export class Storyteller {
+  /** A story is being told. */
+  telling = $state(false)
+  /** What is being told. */
+  event = $state.raw<StoryEvent | null>(null)
+
+  private board: Board | null = null
+  private mount = () => {}
+  /** Resolves when there is a board to tell on. */
+  readonly mounted = new Promise<void>((resolve) => (this.mount = resolve))
+  private skipping = new AbortController()
+
+  /** The board that stories are told on; null when it has gone. */
+  tellOn(board: Board | null): void {
+    this.board = board
+    if (board) this.mount()
+  }
+
+  /** Tells a story, if anybody would see it; resolves with whether it was told to its end. */
+  async tell(game: string, events: readonly StoryEvent[]): Promise<boolean> {
+    const { signal } = (this.skipping = new AbortController())
+    if (!events.length || !this.board || !motion.pace || document.hidden) return true
+    this.telling = true
+    for (const event of events) await this.tellOne(game, event, this.board, signal)
+    this.telling = false
+    this.event = null
+    return !signal.aborted
+  }
+
+  private async tellOne(game: string, event: StoryEvent, board: Board, skip: AbortSignal): Promise<void> {
+    if (skip.aborted) return
+    this.event = event
+    playEvent(gameOf(game)?.sounds[event.event])
+    const told = new AbortController()
+    try {
+      await Promise.race([board.tell(event, skip), pause(LONGEST, AbortSignal.any([skip, told.signal]))])
+    } catch (error) {
+      // A motion that failed is no reason to stop the game: the position that follows is the truth.
+      console.error(`${event.event} could not be shown`, error)
+    }
+    told.abort()
+  }
+
+  /** The rest of what is being told is shown at once. */
+  skip(): void {
+    this.skipping.abort()
+  }
+
+  /** Shows another position: what telling has left lying about is forgotten. */
+  settle(show: () => void): void {
+    flushSync(() => {
+      this.board?.settle()
+      show()
+    })
+  }
+}
