@@ -35,6 +35,8 @@ LONG_COOKIE = "x" * 5000
         ("/api/openapi.json", 200),
         ("/api/me", 200),
         ("/api/games", 200),
+        ("/api/games/battle/shapes", 200),
+        ("/api/games/chess/shapes", 404),
         ("/api/lessons/battle", 200),
         ("/api/lessons/chess", 404),
         ("/api/tables", 200),

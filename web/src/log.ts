@@ -1,7 +1,7 @@
 /** What happened and what can be done, in words. */
 
 import { gameOf } from './games'
-import type { Happening, StoryEvent } from './wire'
+import type { Happening, StoryEvent, Words } from './wire'
 import { known, t, type Parts } from './words'
 
 /** Parts that name a seat, and the word under which a sentence wants that seat's player. */
@@ -42,7 +42,7 @@ export function actionInWords<Does extends { verb: string }>(
 }
 
 /** The same, for the inside of a sentence: after a colon. */
-export function actionInSentence(game: GameKey, action: Action, names: readonly string[]): string {
+export function actionInSentence(game: string, action: Words, names: readonly string[]): string {
   return t(`${game}-action-${dashed(action.verb)}.inside`, partsOf(action, names))
 }
 

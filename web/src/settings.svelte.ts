@@ -13,12 +13,14 @@ interface Settings {
   language: string | null
   /** The bots of the last quick game. */
   level: Level
+  /** Games are shown as text, not as a board. */
+  text: boolean
   /** Names whose chat is not shown. */
   muted: string[]
 }
 
 const KEY = 'brethren'
-const first: Settings = { theme: 'auto', sound: true, pace: 1, language: null, level: 'gunner', muted: [] }
+const first: Settings = { theme: 'auto', sound: true, pace: 1, language: null, level: 'gunner', text: false, muted: [] }
 
 function read(): Settings {
   try {
@@ -42,6 +44,12 @@ export function keepSettings(change: Partial<Settings>): void {
 window.addEventListener('storage', (event) => {
   if (event.key === KEY) Object.assign(settings, read())
 })
+
+/** Whether games are to be shown as text: the address says so (`?board=text`), or else the setting. */
+export function wantsText(): boolean {
+  const asked = new URLSearchParams(location.search).get('board')
+  return asked ? asked === 'text' : settings.text
+}
 
 /** Whether the device asks for stillness. */
 const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -217,6 +217,7 @@ describe('the table', () => {
   function show(table: Position, actions: Offered<Action>[], me: number | null = 0) {
     const players = table.boards.map((_, seat) => ({ name: `Seat ${seat}`, bot: null, present: true }))
     const props = {
+      game: 'tortuga',
       position: table,
       players,
       me,

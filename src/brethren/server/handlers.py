@@ -148,6 +148,13 @@ class Handlers:
         ]
         return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
 
+    @endpoint("GET", "/api/games/{game}/shapes")
+    async def shapes(self, visitor: Visitor, game: str) -> dict[str, Any]:
+        """What a game's positions, actions, chance events and events look like, as JSON Schema."""
+        if game not in GAMES:
+            raise Refused("no such game", f"games are {', '.join(GAMES)}")
+        return GAMES[game].shapes.schema()
+
     @endpoint("GET", "/api/lessons/{game}")
     async def lessons(self, visitor: Visitor, game: str) -> wire.Course:
         """A course to learn a game by playing."""

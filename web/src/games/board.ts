@@ -1,5 +1,6 @@
 /** What every board is given, and the few things it can say. It knows where things lie, never what is allowed. */
 
+import type { Line } from '../log'
 import type { StoryEvent, Words } from '../wire'
 
 /** Something that can be done. `id` is what the server calls it: it is sent back as it came. */
@@ -17,6 +18,7 @@ export interface Player {
 }
 
 export interface BoardProps<Position = unknown, Does = Words> {
+  game: string
   /** What I may know of the game, in the words of its rule page. */
   position: Position
   /** Who sits where; null where nobody does. */
@@ -37,6 +39,8 @@ export interface BoardProps<Position = unknown, Does = Words> {
   undo: (() => void) | null
   /** Says why something cannot be done: a message in the words of the language. */
   explain: (message: string, parts?: Record<string, string | number>) => void
+  /** What has happened of late, in words. */
+  happened?: Line[]
 }
 
 /** What every board can do besides being drawn. */

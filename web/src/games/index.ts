@@ -24,19 +24,20 @@ export type BoardComponent = Component<BoardProps, Board>
 
 const opened = new Map<string, Promise<BoardComponent>>()
 
-/** Always the same promise: for another one a page would build its board anew, and what is chosen on it would be lost. */
-export function boardOf(game: string): Promise<BoardComponent> {
-  let board = opened.get(game)
+/** Always the same promise: for another one a page would build its board anew, and what is chosen on it would be lost.
+ *  The text board serves those who want it, and games that have no other. */
+export function boardOf(game: string, asText = false): Promise<BoardComponent> {
+  const key = asText ? 'text' : game
+  let board = opened.get(key)
   if (!board) {
-    board = load(game)
-    opened.set(game, board)
-    board.catch(() => opened.delete(game))
+    board = load(key)
+    opened.set(key, board)
+    board.catch(() => opened.delete(key))
   }
   return board
 }
 
 async function load(game: string): Promise<BoardComponent> {
-  const board = gameOf(game)?.board
-  if (!board) throw new Error(`no board for ${game}`)
+  const board = gameOf(game)?.board ?? (() => import('./text/Board.svelte'))
   return (await board()).default
 }

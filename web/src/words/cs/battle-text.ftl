@@ -1,0 +1,31 @@
+### What the text board calls the parts of a position, and what they can be
+
+battle-key-play = Hraje se
+battle-key-start = Začínající hráč
+battle-key-turn = Na tahu
+battle-key-fleets = Flotily
+battle-key-waves = Vlny
+battle-key-ships = Lodě
+battle-key-sunk = Stěžně potopených lodí
+battle-key-quiet = Klidných tahů
+battle-key-match = Body v zápase
+battle-key-scouting = Právě se odkrývá
+battle-key-ending = Konec hry
+battle-key-square = Pole
+battle-key-fleet = Flotila
+battle-key-masts = Stěžně
+battle-key-heading = Směr
+battle-key-pirates = Piráti
+battle-key-spain = Španělé
+battle-word-single = jedna hra
+battle-word-match = zápas
+battle-word-pirates = piráti
+battle-word-spain = Španělé
+battle-word-north = sever
+battle-word-east = východ
+battle-word-south = jih
+battle-word-west = západ
+battle-word-sunk = potopeno dost bodů
+battle-word-fair-winds = příznivý vítr
+battle-word-stuck = není tah
+battle-word-quiet = příliš mnoho klidných tahů

@@ -1,0 +1,13 @@
+### The board as text, whichever game it is
+
+text-board = Hra jako text
+text-can = Co můžete udělat
+text-advised = doporučeno
+text-waiting = Čeká se na: { $names }.
+text-nothing = Teď nic.
+text-happened = Co se právě stalo
+text-position = Stůl
+text-score = Body: { $score }
+text-none = nic
+text-yes = ano
+text-no = ne

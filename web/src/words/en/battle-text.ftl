@@ -1,0 +1,31 @@
+### What the text board calls the parts of a position, and what they can be
+
+battle-key-play = Played
+battle-key-start = Start player
+battle-key-turn = Turn
+battle-key-fleets = Fleets
+battle-key-waves = Waves
+battle-key-ships = Ships
+battle-key-sunk = Masts of sunken ships
+battle-key-quiet = Quiet turns
+battle-key-match = Match points
+battle-key-scouting = Being scouted
+battle-key-ending = Ending
+battle-key-square = Square
+battle-key-fleet = Fleet
+battle-key-masts = Masts
+battle-key-heading = Heading
+battle-key-pirates = Pirates
+battle-key-spain = Spain
+battle-word-single = single game
+battle-word-match = match
+battle-word-pirates = pirates
+battle-word-spain = Spain
+battle-word-north = north
+battle-word-east = east
+battle-word-south = south
+battle-word-west = west
+battle-word-sunk = enough points sunk
+battle-word-fair-winds = fair winds
+battle-word-stuck = no move possible
+battle-word-quiet = too many quiet turns

@@ -1,0 +1,13 @@
+### The board as text, whichever game it is
+
+text-board = A játék szövegként
+text-can = Mit tehetsz
+text-advised = ajánlott
+text-waiting = Várunk rá: { $names }.
+text-nothing = Most semmit.
+text-happened = Mi történt az imént
+text-position = Az asztal
+text-score = Pont: { $score }
+text-none = nincs
+text-yes = igen
+text-no = nem

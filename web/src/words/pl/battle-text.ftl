@@ -1,0 +1,31 @@
+### What the text board calls the parts of a position, and what they can be
+
+battle-key-play = Gra się
+battle-key-start = Gracz rozpoczynający
+battle-key-turn = Tura gracza
+battle-key-fleets = Floty
+battle-key-waves = Fale
+battle-key-ships = Statki
+battle-key-sunk = Maszty zatopionych statków
+battle-key-quiet = Spokojne tury
+battle-key-match = Punkty meczowe
+battle-key-scouting = Odkrywane
+battle-key-ending = Zakończenie
+battle-key-square = Pole
+battle-key-fleet = Flota
+battle-key-masts = Maszty
+battle-key-heading = Kurs
+battle-key-pirates = Piraci
+battle-key-spain = Hiszpania
+battle-word-single = pojedyncza gra
+battle-word-match = mecz
+battle-word-pirates = piraci
+battle-word-spain = Hiszpania
+battle-word-north = północ
+battle-word-east = wschód
+battle-word-south = południe
+battle-word-west = zachód
+battle-word-sunk = zatopiono dość punktów
+battle-word-fair-winds = pomyślne wiatry
+battle-word-stuck = brak ruchu
+battle-word-quiet = zbyt wiele spokojnych tur
