@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { withLicences } from './licences.ts'
 
 const server = process.env['BRETHREN_URL'] ?? 'http://localhost:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withLicences()],
   // Tests run in Node, but what they test runs in a browser.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Small files stay files: the content policy allows nothing inline.

@@ -299,6 +299,7 @@ result-none = Hra byla ukončena
 result-board = Prohlédnout desku
 replay = Přehrát a rozebrat
 replay-saved = Přehrát uloženou partii
+licences = Licence
 replay-so-far = Přehrát dosavadní průběh
 deal = Stejné štěstí
 deal-side = Výsledky vedle sebe

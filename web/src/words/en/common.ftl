@@ -274,6 +274,7 @@ replay-so-far = Replay the game so far
 deal = Same luck again
 deal-side = Compare results
 deal-table = Same luck: here everything comes up just as it did in an earlier game.
+licences = Licences
 winner = winner
 rematch = Play again
 rematch-join = Join the next game

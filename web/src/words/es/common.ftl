@@ -281,6 +281,7 @@ result-none = La partida se dio por terminada
 result-board = Ver el tablero
 replay = Repetición y análisis
 replay-saved = Reproducir una partida guardada
+licences = Licencias
 replay-so-far = Ver lo jugado hasta ahora
 deal = Misma suerte
 deal-side = Resultados lado a lado

@@ -242,6 +242,7 @@ result-none = A játék idő előtt véget ért
 result-board = A tábla megtekintése
 replay = Visszajátszás és elemzés
 replay-saved = Mentett játszma visszajátszása
+licences = Licencek
 replay-so-far = Visszajátszás idáig
 deal = Ugyanaz a szerencse
 deal-side = Eredmények egymás mellett

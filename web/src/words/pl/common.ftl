@@ -282,6 +282,7 @@ result-none = Gra została przerwana
 result-board = Zobacz planszę
 replay = Powtórka i analiza
 replay-saved = Odtwórz zapis
+licences = Licencje
 replay-so-far = Powtórka do tej chwili
 deal = Ten sam los
 deal-side = Wyniki obok siebie
