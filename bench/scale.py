@@ -28,7 +28,7 @@ from bench.results import cpu_model, table, write_section
 from bench.server import BRETHREN, CONTESTS, HERE, UNLIMITED, Contender, Measure, Running, generating, make_environment
 from brethren.server.postgres import INSERT, Postgres
 from brethren.server.sqlite import Sqlite
-from brethren.server.store import MOST_TOGETHER, Row, Store, stored
+from brethren.server.store import MAX_GROUP, Row, Store, stored
 from tests.server.fleet import Fleet, Rover
 from tests.server.house import Guest, House, do, hear
 from tests.server.services import Nats, Postgresql
@@ -128,7 +128,7 @@ async def grouped(store: Store, rows: int) -> float:
             await stored(store, Row("t", number, BODY))
 
     began = time.perf_counter()
-    await asyncio.gather(*(write() for _ in range(4 * MOST_TOGETHER)))
+    await asyncio.gather(*(write() for _ in range(4 * MAX_GROUP)))
     return rows / (time.perf_counter() - began)
 
 
@@ -169,7 +169,7 @@ async def with_postgresql(rows: int) -> tuple[float, float]:
 
 
 def _groups(rows: int) -> list[range]:
-    return [range(first, min(first + MOST_TOGETHER, rows + 1)) for first in range(1, rows + 1, MOST_TOGETHER)]
+    return [range(first, min(first + MAX_GROUP, rows + 1)) for first in range(1, rows + 1, MAX_GROUP)]
 
 
 # A table that many look at
@@ -319,8 +319,7 @@ def report(pace: Pace) -> str:
             conditions(pace),
             "As fast as they can, then half as fast:\n\n" + rates(speeds, paced),
             "What durability costs: rows a second, stored in groups of up to "
-            f"{MOST_TOGETHER:,}, beside a loop that does nothing but insert them in such groups:\n\n"
-            + durability(costs),
+            f"{MAX_GROUP:,}, beside a loop that does nothing but insert them in such groups:\n\n" + durability(costs),
             f"A word at a table until {pace.onlookers:,} onlookers have it, milliseconds; of two servers, the other's "
             "onlookers:\n\n" + onlookers(seen),
             "Seconds after a kill until people and bots play on:\n\n" + recovery(recovered),

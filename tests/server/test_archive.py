@@ -38,7 +38,7 @@ def test_matches_are_written_down_together_and_again_if_need_be(tmp_path: Path, 
         store = Sqlite(tmp_path / "brethren.db", "OFF")
         archive, matches = Archive(store, Thinkers(think, 1)), [over(seed) for seed in range(3)]
         for match in matches:
-            await stored(store, Row(match.table, 1, b"{}", ["ann"], 0.0))
+            await stored(store, Row(match.table, 1, b"{}", ["ann"], lease=0.0))
             archive.add(match)
         async with asyncio.timeout(20):
             while (await store.tallies()).get("matches/battle") != len(matches):

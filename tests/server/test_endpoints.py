@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from email.utils import parsedate_to_datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,10 +20,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from brethren.server import clock
 from brethren.server.app import HEADERS, application
 from brethren.server.handlers import ENDPOINTS
 from brethren.server.openapi import page
 from brethren.server.settings import Settings
+from brethren.server.sqlite import Sqlite
 from tests.server.house import House, Sailor, do, hear, sit
 
 LONG_COOKIE = "x" * 5000
@@ -68,19 +74,38 @@ def test_refusals_have_our_headers_too(house: House) -> None:
         assert answer.json()["reason"]
 
 
-def test_even_what_nobody_foresaw_has_our_headers_and_tells_nothing() -> None:
+def test_even_what_nobody_foresaw_has_our_headers_and_tells_nothing(tmp_path: Path) -> None:
     """An application whose life has not begun cannot answer: that is our fault."""
 
     async def scenario() -> httpx.Response:
-        transport = httpx.ASGITransport(application(Settings()), raise_app_exceptions=False)
+        store = Sqlite(tmp_path / "brethren.db", "OFF")
+        transport = httpx.ASGITransport(application(Settings(), store), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
-            return await client.get("/api/me")
+            answer = await client.get("/api/me")
+        await store.close()
+        return answer
 
     answer = asyncio.run(scenario())
     assert answer.status_code == 500
     assert answer.json()["reason"] == "our fault"
     assert "Error" not in answer.text
     assert HEADERS.items() <= answer.headers.items()
+
+
+def test_answers_carry_the_time_that_moves_are_stamped_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after the machine's clock was set: browsers show players' clocks by it."""
+    monkeypatch.setattr(clock, "_START", clock._START - 3600)
+
+    async def scenario() -> httpx.Response:
+        store = Sqlite(tmp_path / "brethren.db", "OFF")
+        transport = httpx.ASGITransport(application(Settings(), store))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            answer = await client.get("/health")
+        await store.close()
+        return answer
+
+    date = parsedate_to_datetime(asyncio.run(scenario()).headers["date"])
+    assert abs(date.timestamp() - clock.now()) < 60
 
 
 def test_health_readiness_and_numbers(house: House) -> None:
@@ -101,7 +126,7 @@ def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(house: House) -> None:
     assert "set-cookie" not in again.headers
 
 
-@pytest.mark.parametrize("forged", ["x", "0" * 32, "' OR 1=1 --", "%00", LONG_COOKIE, "é".encode().decode("latin-1")])
+@pytest.mark.parametrize("forged", ["x", "0" * 33, "' OR 1=1 --", "%00", LONG_COOKIE, "é".encode().decode("latin-1")])
 def test_a_forged_cookie_is_nobodys(house: House, forged: str) -> None:
     answer = httpx.get(f"{house.url}/api/me", headers=[(b"cookie", f"brethren={forged}".encode("latin-1"))])
     assert answer.status_code == 200
@@ -109,7 +134,34 @@ def test_a_forged_cookie_is_nobodys(house: House, forged: str) -> None:
     assert "set-cookie" in answer.headers
 
 
-def test_a_socket_needs_a_cookie_that_we_know(house: House) -> None:
+def people_stored(house: House) -> int:
+    with closing(sqlite3.connect(house.data / "brethren.db", timeout=30)) as database:
+        return int(database.execute("SELECT count(*) FROM person").fetchone()[0])
+
+
+def test_nothing_is_stored_about_somebody_who_only_looks(house: House) -> None:
+    async def scenario() -> None:
+        before = people_stored(house)
+        for _ in range(20):
+            httpx.get(f"{house.url}/api/me")
+        async with house.guest() as ann, house.guest() as ben:
+            table = await ann.make("battle")
+            async with ben.connect(table) as line:
+                await hear(line, "update")
+            assert people_stored(house) == before
+            # They are the same people nevertheless.
+            assert [each["table"] for each in (await ann.ask("GET", "/api/tables"))["tables"]] == [table]
+            assert (await ben.ask("GET", "/api/tables"))["tables"] == []
+            await sit(ben, table, 1)
+            assert [each["table"] for each in (await ben.ask("GET", "/api/tables"))["tables"]] == [table]
+            await ben.ask("PUT", "/api/me", {"name": "Ben", "language": "en", "avatar": "star"})
+            assert people_stored(house) == before + 1
+            assert [each["table"] for each in (await ben.ask("GET", "/api/tables"))["tables"]] == [table]
+
+    asyncio.run(scenario())
+
+
+def test_a_socket_needs_a_cookie(house: House) -> None:
     async def scenario() -> None:
         async with house.guest() as ann:
             table = await ann.make("battle")
@@ -123,6 +175,77 @@ def test_a_socket_needs_a_cookie_that_we_know(house: House) -> None:
                 assert (await hear(line, "answer"))["problem"]["reason"] == "no such table"
 
     asyncio.run(scenario())
+
+
+def test_the_scheme_of_the_page_counts_too(house: House) -> None:
+    """As a proxy with HTTPS says it."""
+    own, secure = house.url, house.url.replace("http", "https")
+    for proto, origin, status in (
+        (None, own, 200),
+        (None, secure, 403),
+        ("https", secure, 200),
+        ("https", own, 403),
+        ("http", secure, 403),
+    ):
+        headers = {"origin": origin} | ({"x-forwarded-proto": proto} if proto else {})
+        assert httpx.post(f"{house.url}/api/me/code", headers=headers).status_code == status, (proto, origin)
+
+
+def test_only_this_machine_asks_for_numbers(house: House) -> None:
+    for path in ("/ready", "/metrics"):
+        assert httpx.get(house.url + path).status_code == 200
+        answer = httpx.get(house.url + path, headers={"x-forwarded-for": "203.0.113.9"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "not found")
+    assert httpx.get(f"{house.url}/health", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def safe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that people reach by HTTPS, under names of its own, with monitors elsewhere."""
+    data, monitors = tmp_path_factory.mktemp("safe") / "data", "127.0.0.1,203.0.113.0/24"
+    house = House(data, secure=True, hosts="play.example.org, 127.0.0.1", monitors=monitors).open()
+    yield house
+    house.close()
+    assert not house.failures()
+
+
+def test_over_https_the_cookie_is_bound_to_the_host_and_the_host_to_https(safe: House) -> None:
+    answer = httpx.get(f"{safe.url}/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-brethren=")
+    assert {"secure", "path=/", "httponly"} <= {part.strip().lower() for part in cookie.split(";")}
+    assert "domain" not in cookie.lower()
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+    again = httpx.get(f"{safe.url}/api/me", headers={"cookie": cookie.split(";")[0]})
+    assert "set-cookie" not in again.headers
+
+
+def test_the_cookie_from_before_https_is_exchanged(safe: House) -> None:
+    key, ann = "k" * 32, {"name": "Ann", "language": "en", "avatar": "star"}
+    answer = httpx.put(f"{safe.url}/api/me", json=ann, headers={"cookie": f"brethren={key}"})
+    new, old = answer.headers.get_list("set-cookie")
+    assert new.startswith(f"__Host-brethren={key};")
+    assert old.startswith('brethren="";')
+    assert "max-age=0" in old.lower()
+    both = {"cookie": f"brethren={'x' * 32}; __Host-brethren={key}"}
+    assert httpx.get(f"{safe.url}/api/me", headers=both).json() == ann
+
+
+def test_only_names_of_the_server_are_answered(safe: House) -> None:
+    for host, status in (
+        ("play.example.org", 200),
+        ("PLAY.example.org:443", 200),
+        (f"127.0.0.1:{safe.port}", 200),
+        ("elsewhere.example", 403),
+        ("play.example.org.elsewhere.example", 403),
+        ("", 403),
+    ):
+        assert httpx.get(f"{safe.url}/api/me", headers={"host": host}).status_code == status, host
+    # Without a proxy that says so, HTTPS is what the settings say.
+    for origin, status in (("https://play.example.org", 200), ("http://play.example.org", 403)):
+        headers = {"host": "play.example.org", "origin": origin}
+        assert httpx.post(f"{safe.url}/api/me/code", headers=headers).status_code == status
+    assert httpx.get(f"{safe.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])

@@ -194,7 +194,7 @@ def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_pa
         assert await store.claim(NEVER, NEVER, 1) == []
 
         with closing(sqlite3.connect(tmp_path / "brethren.db")) as database:
-            database.executescript(f"DELETE FROM ended; DELETE FROM tally; INSERT INTO living VALUES ('{table}', 0)")
+            database.executescript(f"DELETE FROM finished; DELETE FROM tally; INSERT INTO lease VALUES ('{table}', 0)")
         harbour.shut()
         again = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0))
         await again.wake()

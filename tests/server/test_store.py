@@ -1,19 +1,23 @@
 """Where everything is kept, on both databases: groups, conflicts, codes; and one in which nothing can be written."""
 
 import asyncio
+import re
 import resource
+import shutil
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from brethren.server import postgres
+from brethren.server import tidy as tidiness
 from brethren.server.postgres import Postgres
 from brethren.server.sqlite import Sqlite
-from brethren.server.store import NEVER, Conflict, Row, Store, Unavailable, stored
+from brethren.server.store import NEVER, Conflict, Expired, Row, Store, Unavailable, migrations, stored
 from tests.server.house import House, Sailor, do, to_move
 from tests.server.services import Postgresql
 
@@ -90,13 +94,13 @@ def test_a_number_is_given_once_and_the_rest_of_the_group_is_stored(with_either:
 def test_a_match_is_looked_after_by_one(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         for number, table in enumerate(("a", "b", "c", "d")):
-            await stored(store, Row(table, 1, b"started", until=10.0 * number))
+            await stored(store, Row(table, 1, b"started", lease=10.0 * number))
         await store.retire("d", b"", {})
-        await store.hold(["c"], NEVER)
+        await store.renew(["c"], NEVER)
         claims = await asyncio.gather(store.claim(50.0, 100.0, 5), store.claim(50.0, 100.0, 5))
         assert sorted([*claims[0], *claims[1]]) == ["a", "b"]
         assert await store.claim(NEVER, 100.0, 1) in (["a"], ["b"])
-        await stored(store, Row("c", 2, b"played", until=20.0))
+        await stored(store, Row("c", 2, b"played", lease=20.0))
         assert await store.claim(50.0, 100.0, 5) == ["c"]
 
     with_either(scenario)
@@ -115,14 +119,14 @@ def test_what_cannot_be_written_at_all_harms_nobody_else(with_either: Callable[[
 
 def test_a_code_opens_once_and_not_for_long(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
-        await store.save_person("p", b"{}", "key")
-        assert await store.person("key") == ("p", b"{}")
+        await store.save_person("p", b"{}", "key", 7.0)
+        assert await store.person("key") == ("p", b"{}", 7.0)
         assert await store.person("other") is None
         await store.save_code("OLD", "p", time.time() - 1)
         assert not await store.redeem("OLD", "k1")
         await store.save_code("NEW", "p", time.time() + 60)
         assert [await store.redeem("NEW", key) for key in ("k2", "k3")] == [True, False]
-        assert await store.person("k2") == ("p", b"{}")
+        assert await store.person("k2") == ("p", b"{}", 7.0)
         assert await store.person("k3") is None
 
     with_either(scenario)
@@ -189,6 +193,131 @@ async def scenario_again(store: Sqlite) -> None:
     assert await store.entries("v") == [b"c"]
 
 
+FOURTH_SHAPE = """
+    INSERT INTO entry VALUES ('new', 1, '{"what":"created"'), ('on', 1, '{"what":"created"'),
+        ('on', 2, '{"what":"started"'), ('over', 1, '{"what":"created"'), ('lost', 1, '{"what":"created"'),
+        ('lost', 2, '{"what":"started"'), ('lost', 3, '{"what":"said","text":"{"what":"started""}');
+    INSERT INTO place VALUES ('ann', 'new', 1), ('ann', 'on', 2), ('deal 0123', 'on', 3), ('deal 0123', 'over', 4);
+    INSERT INTO living VALUES ('on', 5);
+    INSERT INTO ended VALUES ('over', 'how it went');
+    INSERT INTO person VALUES ('ann', '{}');
+    INSERT INTO key VALUES ('hash', 'ann');
+"""
+
+
+def test_names_of_the_fourth_shape_change_and_nothing_is_lost(tmp_path: Path, postgresql: Postgresql) -> None:
+    old = sqlite3.connect(tmp_path / "brethren.db")
+    old.executescript("".join(migrations("sqlite")[:4]) + blobs(FOURTH_SHAPE) + "PRAGMA user_version=4;")
+    old.close()
+    with_store(tmp_path, renamed)
+    name = postgresql.new()
+    steps = "".join(migrations("postgres")[:4]) + FOURTH_SHAPE
+    asyncio.run(run_script(postgresql.url(name), f"{steps} CREATE TABLE schema AS SELECT 4 AS version"))
+    with_postgres(postgresql.url(name), renamed)
+
+
+def blobs(script: str) -> str:
+    """SQLite tells text from bytes."""
+    return re.sub(r"""('\{.*?'(?=\))|'how it went')""", r"CAST(\1 AS BLOB)", script)
+
+
+async def run_script(url: str, script: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(script)
+    await connection.close()
+
+
+async def renamed(store: Store) -> None:
+    assert await store.tables_of("ann", 9) == [("on", None), ("new", None)]
+    assert await store.same_deal("0123", 9) == ["on", "over"]
+    assert await store.tables_of("deal 0123", 9) == []
+    person = await store.person("hash")
+    assert person
+    assert person[:2] == ("ann", b"{}")
+    assert abs(person[2] - time.time()) < 3600
+    # Everybody gets the full time from now on, and only what never started can go.
+    assert await store.expired(time.time() - 3600) == Expired(0, 0)
+    assert await store.expired(NEVER) == Expired(1, 0)
+    assert await store.claim(NEVER, 1.0, 9) == ["on"]
+    assert await store.numbers(["new", "on", "over", "lost"]) == [1, 2, 1, 3]
+
+
+def test_what_never_started_and_who_has_no_table_expire(with_either: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        for person in ("ann", "ben", "eve"):
+            await store.save_person(person, b"{}", f"login of {person}", 100.0)
+        await store.save_code("CODE", "eve", NEVER)
+        for table in ("new", "open", "on", "over"):
+            await stored(store, Row(table, 1, b"{}", ["ann", "ben"] if table == "new" else ["ann"], deal="deal"))
+        for table in ("on", "over"):
+            await stored(store, Row(table, 2, b"{}", lease=1.0))
+        await store.retire("over", b"over", {})
+        assert await store.visit(["open", "on", "nowhere"], 2e9) == 1
+        assert await store.expired(1e9) == Expired(0, 1)
+        assert await store.expired(1.9e9) == Expired(1, 1)
+        await store.see_person("eve", 2e9)
+        removed = await asyncio.gather(*(store.expire(1.9e9, 5) for _ in range(4)))
+        assert sum(each.tables for each in removed) == 1
+        # Ben's only table has gone with that.
+        assert sum(each.people for each in removed) + (await store.expire(1.9e9, 5)).people == 1
+        assert await store.numbers(["new", "open", "on", "over"]) == [0, 1, 2, 2]
+        assert sorted(table for table, _ in await store.tables_of("ann", 9)) == ["on", "open", "over"]
+        assert "new" not in await store.same_deal("deal", 9)
+        assert [bool(await store.person(f"login of {person}")) for person in ("ann", "ben", "eve")] == [
+            True,
+            False,
+            True,
+        ]
+        assert await store.redeem("CODE", "another login")
+
+    with_either(scenario)
+
+
+def test_expiry_goes_in_small_steps(with_either: Callable[[Scenario], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidiness, "STEP", 2)
+    monkeypatch.setattr(tidiness, "PAUSE", 0.0)
+
+    async def scenario(store: Store) -> None:
+        for number in range(5):
+            await stored(store, Row(f"t{number}", 1, b"{}", [f"p{number}"]))
+            await store.save_person(f"p{number}", b"{}", f"login {number}", 1.0)
+        assert await tidiness.tidy(store, 1.0) == Expired(0, 0)
+        assert await store.visit([f"t{number}" for number in range(5)], 1.0) == 5
+        assert await tidiness.tidy(store, 1.0) == Expired(5, 5)
+
+    with_either(scenario)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal"])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_once_the_file_is_gone(tmp_path: Path, ending: str, replaced: bool) -> None:
+    async def scenario(store: Sqlite) -> None:
+        file, copy = tmp_path / f"brethren.db{ending}", tmp_path / "copy"
+        await stored(store, Row("t", 1, b"a"))
+        file.rename(copy)
+        if replaced:
+            shutil.copy(copy, file)
+        with pytest.raises(Unavailable, match="deleted or replaced"):
+            await stored(store, Row("t", 2, b"b"))
+        with pytest.raises(Unavailable, match="deleted or replaced"):
+            await store.ready()
+        # The right file comes back: all goes on, and the row that was refused is there or is not, but never twice.
+        copy.rename(file)
+        await store.ready()
+        await stored(store, Row("t", 2, b"b"))
+        assert await store.entries("t") == [b"a", b"b"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_database_of_another_program(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "brethren.db")
+    other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    with pytest.raises(Unavailable, match="another program"):
+        with_store(tmp_path, scenario_again)
+
+
 def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     newer = sqlite3.connect(tmp_path / "brethren.db")
     newer.execute("PRAGMA user_version=1000")
@@ -242,7 +371,7 @@ def test_a_row_that_is_there_already_is_stored(with_either: Callable[[Scenario],
         await stored(store, Row("t", 1, b"a"))
         await stored(store, Row("t", 1, b"a"))
         with pytest.raises(Conflict):
-            await stored(store, Row("t", 1, b"b", ["ann"], 5.0))
+            await stored(store, Row("t", 1, b"b", ["ann"], lease=5.0))
         assert await store.tables_of("ann", 5) == []
         assert await store.claim(NEVER, 1.0, 5) == []
 

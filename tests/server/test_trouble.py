@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from brethren.server import clock, tidy
 from brethren.server import harbour as harbour_room
 from brethren.server import live as live_room
 from brethren.server.bus import Alone
@@ -28,6 +29,7 @@ from brethren.server.thinkers import AnyJob, Thinkers
 from brethren.table import view, wire
 from brethren.table.match import Person
 from brethren.table.record import verify
+from brethren.table.refusal import Refused
 from tests.server.house import Guest, House, Json, Sailor, do, hear
 from tests.server.services import Postgresql
 
@@ -84,6 +86,59 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
     with pytest.raises(Unavailable, match="not a database"):
         asyncio.run(opened())
+
+
+def test_the_database_is_deleted_under_the_server(tmp_path: Path) -> None:
+    """People hear that nothing is stored, and what was acknowledged before is in the file."""
+    house = House(tmp_path / "data").open()
+
+    async def scenario() -> str:
+        async with house.guest() as ann:
+            table = await ann.make("battle")
+            async with ann.connect(table) as line:
+                assert (await do(line, "say", text="before"))["done"]
+                for file in house.data.glob("brethren.db*"):
+                    file.rename(tmp_path / file.name)
+                for _ in range(5):
+                    assert (await do(line, "say", text="after"))["problem"]["reason"] == "not stored"
+            ready = await ann.client.get("/ready")
+            assert (ready.status_code, "deleted or replaced" in ready.text) == (503, True)
+            assert (await ann.client.post("/api/tables", content='{"game": "battle", "seats": 2}')).status_code == 503
+            return table
+
+    table = asyncio.run(scenario())
+    house.kill()
+    house.data = tmp_path
+    said = [entry["text"] for entry in house.entries(table) if entry["what"] == "said"]
+    assert said[0] == "before"
+
+
+def test_a_table_that_somebody_looks_at_does_not_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidy, "HOUR", 0.1)
+
+    async def nobody(job: AnyJob) -> None:
+        raise AssertionError("there are no bots here")
+
+    async def scenario() -> None:
+        store = Sqlite(tmp_path / "brethren.db", "OFF")
+        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings())
+        ann, new = Person("ann", "Ann", "anchor"), wire.NewTable("battle", 2)
+        old, looked_at, reopened = [await harbour.make(ann, new) for _ in range(3)]
+        del harbour._tables[old], harbour._tables[reopened]
+        await store.visit([old, looked_at, reopened], 1.0)
+        await harbour.open(reopened)
+        task = asyncio.create_task(tidy.keep_tidy(harbour, 30.0))
+        async with asyncio.timeout(20):
+            while await store.entries(old):
+                await asyncio.sleep(0.05)
+        task.cancel()
+        assert all([await store.entries(table) for table in (looked_at, reopened)])
+        with pytest.raises(Refused, match="no such table"):
+            await harbour.open(old)
+        harbour.shut()
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_postgresql_on_a_full_disk() -> None:
@@ -163,10 +218,10 @@ def never_reads(house: House, guest: Guest, table: str) -> socket.socket:
 
 @pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
 def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
-    """By a day, in the middle of a match with clocks: moves are stored, and players' time never runs backwards."""
+    """By a day, in the middle of a match with clocks: moves are stored, and no player's time is burned."""
     ahead = 0.0
     jumping = types.SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
-    for room in (live_room, harbour_room):
+    for room in (clock, live_room, harbour_room):
         monkeypatch.setattr(room, "time", jumping)
 
     async def nobody(job: AnyJob) -> None:
@@ -183,7 +238,10 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
         for each in (line, other):
             live.connect(each, None)
         await ask(live, other, {"do": "sit", "seat": 1})
-        await ask(live, line, {"do": "start"})
+        for each in (line, other):
+            await ask(live, each, {"do": "luck", "luck": "0" * 32})
+        if live.match.stage == "gathering":
+            await ask(live, line, {"do": "start"})
         moves = 0
         while live.match.result is None:
             moves += 1
@@ -195,7 +253,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
             action = live.match.game.legal(live.match.state, seat)[-1]
             await ask(live, mine, {"do": "play", "number": live.match.number_for(seat), "action": action})
             for timing in view.table(live.match, None, "").timing:
-                assert timing.left is None or 0.0 <= timing.left <= 600.0
+                assert timing.left is None or 540.0 <= timing.left <= 600.0
         verify(view.record(live.match))
         again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings()).open(live.match.table)
         assert again.match.result == live.match.result

@@ -2,7 +2,7 @@
 
 import click
 
-from brethren.cli import arena, games, play, playouts, replay, review, serve, train, verify, warm, worker
+from brethren.cli import arena, games, play, playouts, replay, review, serve, tidy, train, verify, warm, worker
 
 
 @click.group()
@@ -18,6 +18,7 @@ main.add_command(playouts.playouts)
 main.add_command(replay.replay)
 main.add_command(review.review)
 main.add_command(serve.serve)
+main.add_command(tidy.tidy)
 main.add_command(train.train)
 main.add_command(verify.verify)
 main.add_command(warm.warm)

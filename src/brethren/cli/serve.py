@@ -13,13 +13,17 @@ import click
 def serve(host: str | None, port: int | None, data: Path | None, workers: int | None) -> None:
     """Let people play in their browsers. BRETHREN_HOST, BRETHREN_PORT and so on say the same."""
     from brethren.server.address import for_others
+    from brethren.server.listening import CannotListen
     from brethren.server.serve import serve as run
     from brethren.server.settings import Settings
+    from brethren.server.store import Unavailable
+
+    def greet() -> None:
+        others = for_others(settings.host, settings.port)
+        click.echo(f"Brethren is at http://localhost:{settings.port}" + (f", for others at {others}" if others else ""))
 
     try:
         settings = Settings.of(host=host, port=port, data=data, workers=workers)
-    except ValueError as wrong:
+        run(settings, greet)
+    except (ValueError, Unavailable, CannotListen) as wrong:
         raise click.ClickException(str(wrong)) from None
-    others = for_others(settings.host, settings.port)
-    click.echo(f"Brethren is at http://localhost:{settings.port}" + (f", for others at {others}" if others else ""))
-    run(settings)

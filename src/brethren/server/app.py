@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from email.utils import formatdate
 from importlib.metadata import version
 from typing import Any
 
@@ -19,20 +20,21 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from brethren.server import openapi
 from brethren.server.bus import Alone
+from brethren.server.clock import now
 from brethren.server.endpoint import Endpoint
+from brethren.server.entrance import may_monitor
 from brethren.server.handlers import ENDPOINTS, Handlers, answer, problem
 from brethren.server.harbour import Harbour
 from brethren.server.limits import network
 from brethren.server.nats import Nats
 from brethren.server.people import People
-from brethren.server.postgres import Postgres
 from brethren.server.rehearsal import rehearse
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
-from brethren.server.sqlite import Sqlite
 from brethren.server.store import Store, Unavailable
 from brethren.server.thinkers import Pool, Thinkers
+from brethren.server.tidy import keep_tidy
 from brethren.table import wire
 from brethren.table.refusal import Refused
 
@@ -50,6 +52,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HSTS = {"strict-transport-security": "max-age=31536000"}
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
 
@@ -75,8 +78,8 @@ class CountedConnections:
 class Headers:
     """Puts our headers on every answer, and turns what nobody foresaw into a plain one."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app, self.headers = app, HEADERS | HSTS if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -85,13 +88,15 @@ class Headers:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                # Clients show players' clocks by this: it must be the time that moves are stamped with.
+                date = {"date": formatdate(now(), usegmt=True)}
+                MutableHeaders(scope=message).update(self.headers | date)
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
 
-async def missing(request: Request, error: Exception) -> Response:
+async def missing(request: Request, error: Exception | None = None) -> Response:
     return problem(Refused("not found", "there is nothing at this address"))
 
 
@@ -104,22 +109,25 @@ async def broken(request: Request, error: Exception) -> Response:
     return answer(wire.Problem("our fault", "something went wrong here; it has been noted"), 500)
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings, store: Store, greet: Callable[[], None] = lambda: None) -> ASGIApp:
     site = Site()
+    monitors = settings.networks
     description = _encode(openapi.page(ENDPOINTS, version("brethren")))
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         rehearse()
-        store = await _store(settings)
         bus = Nats(settings.bus_url) if settings.bus_url else Alone()
         pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
         harbour = Harbour(store, bus, _thinkers(bus, pool), settings)
         people = People(store, bus.shared)
-        app.state.store = store
         app.state.handlers = Handlers(harbour, people, settings)
         app.state.sockets = Sockets(harbour, people, settings)
-        works = [harbour.sweep(), harbour.keep() if bus.shared else harbour.wake()]
+        works = [
+            keep_tidy(harbour, settings.keep_days),
+            harbour.sweep(),
+            harbour.keep() if bus.shared else harbour.wake(),
+        ]
         if pool:
             works.append(pool.warm())
         if pool and isinstance(bus, Nats):
@@ -129,6 +137,7 @@ def application(settings: Settings) -> ASGIApp:
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 1000)
+        greet()
         yield
         for task in tasks:
             task.cancel()
@@ -137,19 +146,22 @@ def application(settings: Settings) -> ASGIApp:
         await bus.close()
         if pool:
             pool.close()
-        await store.close()
 
     async def health(request: Request) -> Response:
         return Response("well\n", media_type="text/plain")
 
     async def ready(request: Request) -> Response:
+        if not may_monitor(request, monitors):
+            return await missing(request)
         try:
-            await app.state.store.ready()
+            await store.ready()
         except Unavailable as unavailable:
             return Response(f"{unavailable}\n", 503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain")
 
     async def metrics(request: Request) -> Response:
+        if not may_monitor(request, monitors):
+            return await missing(request)
         return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
     async def described(request: Request) -> Response:
@@ -173,13 +185,7 @@ def application(settings: Settings) -> ASGIApp:
     handlers: Any = {404: missing, 405: wrong_method, 500: broken}
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     # Outermost, so that an answer about something that went wrong has them too.
-    return Headers(CountedConnections(app))
-
-
-async def _store(settings: Settings) -> Store:
-    if settings.database_url:
-        return await Postgres.open(settings.database_url)
-    return Sqlite(settings.data / "brethren.db", settings.synchronous)
+    return Headers(CountedConnections(app), settings.secure)
 
 
 def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:

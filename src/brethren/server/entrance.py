@@ -1,6 +1,12 @@
 """Who may come in, and from where they look."""
 
+from collections.abc import Iterable
+from ipaddress import ip_address
+
+from starlette.requests import HTTPConnection
+
 from brethren.server.people import Visitor
+from brethren.server.settings import Network, Settings
 from brethren.table.audience import Viewer
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
@@ -8,9 +14,35 @@ from brethren.table.refusal import Refused
 MAX_WHOLE = 999_999_999
 
 
-def same_site(origin: str | None, host: str | None) -> bool:
-    """Programs send no origin; pages do, and it must be ours."""
-    return origin is None or origin.split("://", 1)[-1] == host
+def check_source(connection: HTTPConnection, settings: Settings) -> None:
+    """Refused if it was asked under a name that isn't ours, or by a page of another site."""
+    host = connection.headers.get("host", "")
+    if settings.hosts and _without_port(host) not in settings.hosts:
+        raise Refused("foreign", "this server has another name")
+    if connection.scope["type"] == "http" and connection.scope["method"] in ("GET", "HEAD"):
+        return
+    # Programs send no origin; pages do.
+    origin = connection.headers.get("origin")
+    if origin is not None and origin != f"{_scheme(connection, settings)}://{host}":
+        raise Refused("foreign", "requests from other sites' pages are not taken")
+
+
+def _scheme(connection: HTTPConnection, settings: Settings) -> str:
+    """Behind a proxy, how it was asked: as the proxy says, or as we know."""
+    return "https" if settings.secure or connection.scope["scheme"] in ("https", "wss") else "http"
+
+
+def _without_port(host: str) -> str:
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdecimal() else host).lower()
+
+
+def may_monitor(connection: HTTPConnection, monitors: Iterable[Network]) -> bool:
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    return any(address in network for network in monitors)
 
 
 def viewer(match: Match, visitor: Visitor, seat: int | None) -> Viewer:

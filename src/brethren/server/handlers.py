@@ -14,10 +14,10 @@ from brethren.lessons import course
 from brethren.server import chance
 from brethren.server.address import for_others
 from brethren.server.endpoint import Endpoint, Limit, endpoint, endpoints_of
-from brethren.server.entrance import same_site, viewer
+from brethren.server.entrance import check_source, viewer
 from brethren.server.harbour import Harbour
 from brethren.server.limits import LONG_BURST, RateLimit, network
-from brethren.server.people import COOKIE, People, Visitor
+from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -70,7 +70,7 @@ class Handlers:
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         visitor: Visitor | None = None
         try:
-            self._may_come_in(endpoint, request)
+            self._check_source(endpoint, request)
             visitor = await self._visitor(request)
             arguments = await endpoint.arguments(request)
             response = answer(await endpoint.handler(self, visitor, **arguments), endpoint.status)
@@ -78,26 +78,29 @@ class Handlers:
             response = problem(refused)
         except Unavailable:
             response = problem(Refused("not stored", "that could not be stored; please try again"))
-        if visitor and visitor.key != request.cookies.get(COOKIE):
-            self._hand_out(visitor.key, response)
+        if visitor and visitor.key != request.cookies.get(cookie_name(self.settings)):
+            self._set_cookie(request, visitor.key, response)
         return response
 
-    async def _visitor(self, request: Request) -> Visitor:
-        known = await self.people.recognise(request.cookies.get(COOKIE))
-        if not known and not self.newcomers.allows(_address(request)):
-            raise Refused("too often", "too many new people; please wait a moment")
-        return known or await self.people.welcome(_language(request))
-
-    def _hand_out(self, key: str, response: Response) -> None:
-        response.set_cookie(COOKIE, key, YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/")
-
-    def _may_come_in(self, endpoint: Endpoint, request: Request) -> None:
+    def _check_source(self, endpoint: Endpoint, request: Request) -> None:
         address = _address(request)
         limits = [self.requests, *([self.by_address[endpoint.limit]] if endpoint.limit else [])]
         if not all(limit.allows(address) for limit in limits):
             raise Refused("too often", "too many requests; please wait a moment")
-        if request.method != "GET" and not same_site(request.headers.get("origin"), request.headers.get("host")):
-            raise Refused("foreign", "requests from other sites' pages are not taken")
+        check_source(request, self.settings)
+
+    async def _visitor(self, request: Request) -> Visitor:
+        language = language_of(request)
+        known = await self.people.recognise(key_of(request, self.settings), language)
+        if not known and not self.newcomers.allows(_address(request)):
+            raise Refused("too often", "too many new people; please wait a moment")
+        return known or self.people.welcome(language)
+
+    def _set_cookie(self, request: Request, key: str, response: Response) -> None:
+        name, secure = cookie_name(self.settings), self.settings.secure
+        response.set_cookie(name, key, YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        if name != COOKIE and COOKIE in request.cookies:
+            response.delete_cookie(COOKIE, path="/")
 
     @endpoint("GET", "/api/me")
     async def me(self, visitor: Visitor) -> wire.Me:
@@ -118,7 +121,7 @@ class Handlers:
     @endpoint("POST", "/api/me/carry")
     async def carry(self, visitor: Visitor, carry: wire.Carry) -> wire.Me:
         """Become the person who got this code, on this device."""
-        carried = await self.people.carry(carry.code)
+        carried = await self.people.carry(carry.code, visitor.me.language)
         visitor.key = carried.key
         return carried.me
 
@@ -308,10 +311,3 @@ ENDPOINTS = endpoints_of(Handlers)
 
 def _address(request: Request) -> str:
     return network(request.client.host if request.client else "")
-
-
-def _language(request: Request) -> wire.Language:
-    for part in request.headers.get("accept-language", "")[:200].lower().split(","):
-        if part.strip()[:2] in ("en", "cs", "es", "hu", "pl"):
-            return part.strip()[:2]  # type: ignore[return-value]
-    return "en"

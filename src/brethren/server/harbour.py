@@ -16,6 +16,7 @@ from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
+from brethren.server.clock import now
 from brethren.server.live import LEASE, LiveTable
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -66,10 +67,28 @@ class Harbour:
         return await asyncio.shield(self._opening[table])
 
     async def _load(self, table: str) -> LiveTable:
+        match = await self._read(table)
+        if match.stage == "gathering" and not await self._visit([table]):
+            # It has started meanwhile, or expired.
+            match = await self._read(table)
+        return await self._take_in(match)
+
+    async def _read(self, table: str) -> Match:
         entries = await self.entries(table)
         if not entries:
             raise Refused("no such table", "there is no such table")
-        return await self._take_in(await _match(table, entries))
+        return await _match(table, entries)
+
+    async def visit_all(self) -> None:
+        """What is open here doesn't expire."""
+        await self._visit([table for table, live in self._tables.items() if live.match.stage == "gathering"])
+
+    async def _visit(self, tables: list[str]) -> bool:
+        """Say that somebody is at these tables; whether any of them has not started yet."""
+        try:
+            return bool(await self.store.visit(tables, now()))
+        except Unavailable:
+            return True
 
     async def _take_in(self, match: Match) -> LiveTable:
         live = LiveTable(
@@ -96,7 +115,7 @@ class Harbour:
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
         created = _sealed(
             log.Created(
-                time.time(), person.id, game=new.game, rules=GAMES[new.game].version, seats=new.seats,
+                now(), person.id, game=new.game, rules=GAMES[new.game].version, seats=new.seats,
                 options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers, auto=new.auto,
             )
         )  # fmt: skip
@@ -114,7 +133,7 @@ class Harbour:
         gate.check_options(game, match.seats, options)
         created = _sealed(
             log.Created(
-                time.time(), person.id, game=game.key, rules=game.version, seats=match.seats,
+                now(), person.id, game=game.key, rules=game.version, seats=match.seats,
                 options=options, lots=match.lots, clock=match.clock, watchers=match.watchers, auto=True,
             )
         )  # fmt: skip
@@ -137,7 +156,7 @@ class Harbour:
             raise Refused("no such moment", "that match has no such step, or no such seat")
         created = _sealed(
             log.Created(
-                time.time(), person.id, game=match.game.key, rules=match.rules, seats=match.seats,
+                now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats,
                 options=match.options, lots=False, auto=True, given=given,
             )
         )  # fmt: skip
@@ -156,7 +175,7 @@ class Harbour:
         record = view.record(match)
         drawn = (step.before for step in replay(record) if step.seat == CHANCE and step.number > record.given)
         created = log.Created(
-            time.time(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
+            now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
             lots=False, auto=True, given=match.given, secret=match.secret, commitment=match.commitment,
             deal=match.deal or wire.Deal(match.table, deal.rows(match.game, drawn)), lucks=tuple(match.contributions()),
         )  # fmt: skip
@@ -171,9 +190,9 @@ class Harbour:
 
     async def dealt(self, match: Match, person: str) -> wire.DealResults:
         """All matches with the deal of this one. Until it is over the others have no names."""
-        others = await self.store.tables_of(deal.guest_book(match.secret), MOST_LISTED)
+        others = await self.store.same_deal(deal.key(match.secret), MOST_LISTED)
         found = []
-        for table in [match.deal.table if match.deal else match.table, *(table for table, _ in reversed(others))]:
+        for table in [match.deal.table if match.deal else match.table, *others]:
             entries = await self.entries(table)
             named = match.stage == "over" or table == match.table
             found.append(view.dealt(await _match(table, entries), entries, person, named))
@@ -183,7 +202,7 @@ class Harbour:
         table = table or secrets.token_urlsafe(12)
         rows = []
         for number, entry in enumerate(entries, 1):
-            rows.append(Row(table, number, _encode(entry), _joining(entry)))
+            rows.append(Row(table, number, _encode(entry), _joining(entry), _deal(entry)))
         await stored(self.store, *rows)
         if table not in self._tables and table not in self._opening:
             # Somebody will come soon.
@@ -215,7 +234,7 @@ class Harbour:
         await self._take_up(NEVER, ALL)
 
     async def _take_up(self, before: float, most: int) -> None:
-        for table in await self.store.claim(before, time.time() + LEASE, most):
+        for table in await self.store.claim(before, now() + LEASE, most):
             try:
                 (await self.open(table)).go_on()
             except (Refused, Unavailable) as problem:
@@ -235,8 +254,8 @@ class Harbour:
                 for live, number in zip(tables.values(), await self.store.numbers(list(tables)), strict=True):
                     live.hear(Notice("", number))
                 playing = [table for table, live in tables.items() if live.match.stage == "playing"]
-                await self.store.hold(playing, time.time() + LEASE)
-                await self._take_up(time.time(), MOST_CLAIMED)
+                await self.store.renew(playing, now() + LEASE)
+                await self._take_up(now(), MOST_CLAIMED)
             except Unavailable as unavailable:
                 logger.warning("not looked after", extra={"why": str(unavailable)})
             except Exception:
@@ -259,7 +278,7 @@ class Harbour:
     async def _let_sleep(self, table: str) -> None:
         """Nothing will happen there before somebody comes: no server need take it up."""
         try:
-            await self.store.hold([table], NEVER)
+            await self.store.renew([table], NEVER)
         except Unavailable as unavailable:
             logger.warning("not put to sleep", extra={"why": str(unavailable)})
 
@@ -271,7 +290,7 @@ class Harbour:
     async def leave(self) -> None:
         """Let other servers take up at once what was looked after here."""
         with suppress(Unavailable):
-            await self.store.hold([table for table, live in self._tables.items() if not live.idle], 0.0)
+            await self.store.renew([table for table, live in self._tables.items() if not live.idle], 0.0)
 
 
 def _rematch_name(match: Match) -> str:
@@ -300,10 +319,12 @@ def _damaged(problem: Exception) -> Refused:
 
 
 def _joining(entry: AnyEntry) -> tuple[str, ...]:
-    """Who will find the table among theirs; and so will those who look for tables with its deal."""
-    if isinstance(entry, log.Created) and entry.deal:
-        return entry.by, deal.guest_book(entry.secret)
+    """Who will find the table among theirs."""
     return (entry.by,) if isinstance(entry, log.Created | log.Sat) else ()
+
+
+def _deal(entry: AnyEntry) -> str:
+    return deal.key(entry.secret) if isinstance(entry, log.Created) and entry.deal else ""
 
 
 def _sealed(created: log.Created) -> log.Created:

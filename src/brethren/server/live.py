@@ -9,17 +9,18 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
+from prometheus_client import Counter
 
 from brethren.server.bus import BEAT, Bus, Notice
-from brethren.server.meter import Meter
+from brethren.server.clock import now
 from brethren.server.settings import Settings
-from brethren.server.store import Conflict, Row, Store, Unavailable, settle
+from brethren.server.store import Conflict, Row, Store, Unavailable, resolve_future
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
 from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
@@ -28,8 +29,9 @@ from brethren.table.entry import AnyEntry
 from brethren.table.match import Match, Person
 from brethren.table.refusal import Refused
 
-COMMANDS = Meter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"])
-ENTRIES = Meter("brethren_entries", "Entries stored", ["what"])
+# Finding the counter for some labels takes longer than counting: each is found once.
+COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
+ENTRIES = cache(Counter("brethren_entries", "Entries stored", ["what"]).labels)
 
 T = TypeVar("T")
 
@@ -139,13 +141,13 @@ class LiveTable:
     def _answer(self, connection: Connection, command: wire.AnyCommand, problem: Exception | None) -> None:
         kind = COMMAND_TAGS[type(command)]
         if problem is None:
-            COMMANDS.count(kind, "done")
+            COMMANDS(kind, "done").inc()
             connection.send(_encode(wire.Answer(command.id, True)))
             return
         if not isinstance(problem, Refused):
             logger.error("not stored", extra={"why": str(problem)})
             problem = Refused("not stored", "that could not be stored; please try again")
-        COMMANDS.count(kind, problem.reason)
+        COMMANDS(kind, problem.reason).inc()
         why = wire.Problem(problem.reason, problem.message, problem.details)
         connection.send(_encode(wire.Answer(command.id, False, why)))
 
@@ -162,12 +164,12 @@ class LiveTable:
     def asked(
         self, connection: Connection, absent: frozenset[int] = NOBODY, here: AbstractSet[str] = frozenset()
     ) -> gate.Asked:
-        return gate.Asked(connection.person, connection.seat, time.time(), absent, here)
+        return gate.Asked(connection.person, connection.seat, now(), absent, here)
 
     async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
         """Wait until this has been stored and told, or was not to be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._do(Deed(propose, partial(settle, done)))
+        self._do(Deed(propose, partial(resolve_future, done)))
         await done
 
     def _do(self, deed: Deed) -> None:
@@ -230,12 +232,12 @@ class LiveTable:
         match, kind = self.match, type(entry)
         joins = (entry.by,) if kind in JOINING and entry.by else ()
         first = kind is log.Started or (match.stage == "playing" and not self._looked_after)
-        return Row(match.table, match.number + 1, _encode(entry), joins, time.time() + LEASE if first else None)
+        return Row(match.table, match.number + 1, _encode(entry), joins, lease=now() + LEASE if first else None)
 
     def _count(self, entry: AnyEntry, asker: Connection | None = None) -> None:
         told, kind = self.match.add(entry), type(entry)
         self.touched = time.monotonic()
-        ENTRIES.count(ENTRY_TAGS[kind])
+        ENTRIES(ENTRY_TAGS[kind]).inc()
         if kind in SEATING:
             self._usher()
         if kind is log.Started and not self.match.watchers:
@@ -400,7 +402,7 @@ class LiveTable:
                 self._bots[seat] = self._spawn(self._think(seat, level))
 
     def _begin(self) -> None:
-        start = lambda: gate.start(self.match, time.time()) if gate.ready(self.match) else None  # noqa: E731
+        start = lambda: gate.start(self.match, now()) if gate.ready(self.match) else None  # noqa: E731
         self._do(Deed(start, self._begun))
 
     def _begun(self, problem: Exception | None) -> None:
@@ -427,7 +429,7 @@ class LiveTable:
                 chair = match.chairs[seat]
                 if match.decisions.get(seat) != decision or not chair or not chair.played_by:
                     return None
-                return gate.play(match, seat, choice.action, time.time())
+                return gate.play(match, seat, choice.action, now())
 
             await self.enter(entry)
         except (NobodyThinks, Refused, Unavailable) as problem:
@@ -447,13 +449,13 @@ class LiveTable:
             self._alarm = None
         due = clock.next_due(self.match)
         if due is not None:
-            delay = max(0.0, due[0] - time.time())
+            delay = max(0.0, due[0] - now())
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._ring()))
 
     async def _ring(self) -> None:
         def entry() -> AnyEntry | None:
             due = clock.next_due(self.match)
-            return log.Late(time.time(), seat=due[1]) if due and due[0] <= time.time() else None
+            return log.Late(now(), seat=due[1]) if due and due[0] <= now() else None
 
         try:
             await self.enter(entry)

@@ -1,19 +1,29 @@
 """Who somebody is, without an account: an unguessable key in a cookie opens an identity."""
 
 import hashlib
+import re
 import secrets
-import time
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import get_args
 
 import msgspec
+from starlette.requests import HTTPConnection
 
-from brethren.server.store import Store
+from brethren.server.clock import now
+from brethren.server.settings import Settings
+from brethren.server.store import Store, Unavailable
 from brethren.table.match import Person
 from brethren.table.refusal import Refused
 from brethren.table.wire import Code, Language, Me
 
-COOKIE = "brethren"
+COOKIE, SECURE_COOKIE = "brethren", "__Host-brethren"
+"""Browsers take the second only over HTTPS and from this very host, so that no neighbour can plant it."""
+KEY = re.compile(r"[A-Za-z0-9_-]{32}")
 CODE_SECONDS = 300
+SEEN_SECONDS = 3600
+"""How exactly it is known when somebody was last here."""
+MAX_KNOWN = 100_000
 SAILOR: dict[Language, str] = {"en": "Sailor", "cs": "Námořník", "es": "Marinero", "hu": "Matróz", "pl": "Marynarz"}
 """What somebody new is called."""
 # Without letters and digits that look alike.
@@ -32,59 +42,100 @@ class Visitor:
         return Person(self.id, self.me.name, self.me.avatar)
 
 
+@dataclass
+class Known:
+    """What is stored about somebody."""
+
+    id: str
+    me: Me
+    seen: float
+
+
 class People:
+    """Nothing is stored about somebody before there is something to keep, such as a name: until then the key alone
+    says who they are."""
+
     def __init__(self, store: Store, shared: bool) -> None:
         self._store, self._shared = store, shared
-        self._known: dict[str, tuple[str, Me]] = {}
+        self._known: dict[str, Known] = {}
 
-    async def recognise(self, key: str | None) -> Visitor | None:
-        """Whose key this is; None if nobody's."""
-        if not key or len(key) > 100:
+    async def recognise(self, key: str | None, language: Language) -> Visitor | None:
+        """Whose key this is; None if it is none."""
+        if not key or not KEY.fullmatch(key):
             return None
-        hashed = _hash(key)
-        # Another server may have given somebody another name since.
-        if hashed not in self._known or self._shared:
-            found = await self._store.person(hashed)
-            if found is None:
-                return None
-            self._remember(hashed, found[0], msgspec.json.decode(found[1], type=Me))
-        return Visitor(*self._known[hashed], key)
+        known = await self._look_up(_login(key))
+        return Visitor(known.id, known.me, key) if known else _newcomer(key, language)
 
-    async def welcome(self, language: Language) -> Visitor:
+    def welcome(self, language: Language) -> Visitor:
         """Somebody new, with a new key."""
-        key, me = secrets.token_urlsafe(24), Me(SAILOR[language], language, "anchor")
-        visitor = Visitor(secrets.token_hex(12), me, key)
-        await self._store.save_person(visitor.id, msgspec.json.encode(visitor.me), _hash(key))
-        self._remember(_hash(key), visitor.id, me)
-        return visitor
+        return _newcomer(secrets.token_urlsafe(24), language)
 
     async def rename(self, visitor: Visitor, me: Me) -> Me:
-        await self._store.save_person(visitor.id, msgspec.json.encode(me))
-        for hashed, (person, _) in self._known.items():
-            if person == visitor.id:
-                self._known[hashed] = person, me
+        await self._store.save_person(visitor.id, msgspec.json.encode(me), _login(visitor.key), now())
+        self._known = {login: known for login, known in self._known.items() if known.id != visitor.id}
         return me
 
     async def code(self, visitor: Visitor) -> Code:
         code = "".join(secrets.choice(_LETTERS) for _ in range(8))
-        await self._store.save_code(code, visitor.id, time.time() + CODE_SECONDS)
+        # Whoever uses it must find somebody there.
+        await self.rename(visitor, visitor.me)
+        await self._store.save_code(code, visitor.id, now() + CODE_SECONDS)
         return Code(code, CODE_SECONDS)
 
-    async def carry(self, code: str) -> Visitor:
+    async def carry(self, code: str, language: Language) -> Visitor:
         """The identity that this code was made for, with a key of its own to it."""
         key = secrets.token_urlsafe(24)
-        if not await self._store.redeem("".join(code.split()).upper(), _hash(key)):
+        if not await self._store.redeem("".join(code.split()).upper(), _login(key)):
             raise Refused("no such code", "that code is not known, or its time is over")
-        visitor = await self.recognise(key)
+        visitor = await self.recognise(key, language)
         assert visitor is not None
         return visitor
 
-    def _remember(self, hashed: str, person: str, me: Me) -> None:
-        if len(self._known) > 100_000:
+    async def _look_up(self, login: str) -> Known | None:
+        known, recent = self._known.get(login), now() - SEEN_SECONDS
+        # Another server may have given somebody another name since; and what was not used for long may have expired.
+        if known is None or known.seen < recent or self._shared:
+            known = await self._read(login)
+        if known and known.seen < recent:
+            with suppress(Unavailable):
+                await self._store.see_person(known.id, now())
+                known.seen = now()
+        return known
+
+    async def _read(self, login: str) -> Known | None:
+        self._known.pop(login, None)
+        found = await self._store.person(login)
+        if found is None:
+            return None
+        if len(self._known) > MAX_KNOWN:
             self._known.clear()
-        self._known[hashed] = person, me
+        known = self._known[login] = Known(found[0], msgspec.json.decode(found[1], type=Me), found[2])
+        return known
 
 
-def _hash(key: str) -> str:
-    """Only this is kept: who reads the database cannot be anybody."""
+def cookie_name(settings: Settings) -> str:
+    return SECURE_COOKIE if settings.secure else COOKIE
+
+
+def key_of(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The key that somebody brings. Those who came before the server was set up for HTTPS have the other cookie."""
+    return connection.cookies.get(cookie_name(settings)) or connection.cookies.get(COOKIE)
+
+
+def language_of(connection: HTTPConnection) -> Language:
+    for part in connection.headers.get("accept-language", "")[:200].lower().split(","):
+        for language in get_args(Language):
+            if part.strip().startswith(language):
+                found: Language = language
+                return found
+    return "en"
+
+
+def _newcomer(key: str, language: Language) -> Visitor:
+    identity = hashlib.sha256(f"person {key}".encode()).hexdigest()[:24]
+    return Visitor(identity, Me(SAILOR[language], language, "anchor"), key)
+
+
+def _login(key: str) -> str:
+    """Only this is stored: nobody can use what they read in the database as a cookie."""
     return hashlib.sha256(key.encode()).hexdigest()

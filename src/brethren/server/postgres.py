@@ -7,16 +7,18 @@ from typing import Any, TypeVar
 
 import asyncpg
 
+from brethren.server.clock import now
 from brethren.server.store import (
     COMMIT,
     GROUP,
-    MOST_TOGETHER,
+    MAX_GROUP,
     Conflict,
+    Expired,
     Row,
     Unavailable,
-    in_order,
     migrations,
     tell_all,
+    without_gaps,
 )
 
 T = TypeVar("T")
@@ -27,7 +29,6 @@ PATIENCE = 10.0
 """Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
 MIGRATING = 0x627265746872656E
 """The advisory lock of the one who brings the schema up to date."""
-DIALECT = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " WITHOUT ROWID": ""}
 
 INSERT = """
     INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING
@@ -35,6 +36,29 @@ INSERT = """
 STORED = """
     SELECT match, number, body FROM entry
     JOIN unnest($1::text[], $2::integer[]) AS wanted (match, number) USING (match, number)
+"""
+EXPIRED_TABLES = """
+    FROM gathering WHERE since < $1
+    AND NOT EXISTS (SELECT FROM lease WHERE lease.match = gathering.match)
+    AND NOT EXISTS (SELECT FROM finished WHERE finished.match = gathering.match)
+"""
+EXPIRED_PEOPLE = (
+    "FROM person WHERE seen < $1 AND NOT EXISTS (SELECT FROM membership WHERE membership.person = person.id)"
+)
+EXPIRE_TABLES = f"""
+    WITH expired AS (SELECT match {EXPIRED_TABLES} LIMIT $2 FOR UPDATE SKIP LOCKED),
+    a AS (DELETE FROM entry WHERE match IN (SELECT match FROM expired)),
+    b AS (DELETE FROM membership WHERE match IN (SELECT match FROM expired)),
+    c AS (DELETE FROM same_deal WHERE match IN (SELECT match FROM expired)),
+    d AS (DELETE FROM gathering WHERE match IN (SELECT match FROM expired))
+    SELECT count(*) FROM expired
+"""
+EXPIRE_PEOPLE = f"""
+    WITH expired AS (SELECT id {EXPIRED_PEOPLE} LIMIT $2 FOR UPDATE SKIP LOCKED),
+    a AS (DELETE FROM login WHERE person IN (SELECT id FROM expired)),
+    b AS (DELETE FROM code WHERE person IN (SELECT id FROM expired)),
+    c AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
+    SELECT count(*) FROM expired
 """
 
 
@@ -72,7 +96,7 @@ class Postgres:
     async def _write(self, writer: int) -> None:
         while True:
             await self._news.wait()
-            group, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
             if not self._waiting:
                 self._news.clear()
             answers = await self._answers(writer, [row for row, _ in group])
@@ -94,7 +118,7 @@ class Postgres:
             connection = self._connections.get(writer)
             if connection is None:
                 connection = self._connections[writer] = await asyncpg.connect(self._url)
-            if any(row.joins or row.until is not None for row in rows):
+            if not all(row.alone for row in rows):
                 async with connection.transaction():
                     answers = await _together(connection, rows)
                     won = [row for row, answer in zip(rows, answers, strict=True) if answer is None]
@@ -109,20 +133,20 @@ class Postgres:
         if writer in self._connections:
             self._connections.pop(writer).terminate()
 
-    async def hold(self, tables: Sequence[str], until: float) -> None:
-        await self._ask("UPDATE living SET until = $2 WHERE match = ANY($1::text[])", list(tables), until)
+    async def renew(self, tables: Sequence[str], until: float) -> None:
+        await self._ask("UPDATE lease SET until = $2 WHERE match = ANY($1::text[])", list(tables), until)
 
     async def claim(self, before: float, until: float, most: int) -> list[str]:
         query = """
-            UPDATE living SET until = $2 WHERE match IN
-            (SELECT match FROM living WHERE until < $1 LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING match
+            UPDATE lease SET until = $2 WHERE match IN
+            (SELECT match FROM lease WHERE until < $1 LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING match
         """
         return [row[0] for row in await self._ask(query, before, until, most)]
 
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
         query = """
-            WITH gone AS (DELETE FROM living WHERE match = $1),
-            new AS (INSERT INTO ended VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING match)
+            WITH gone AS (DELETE FROM lease WHERE match = $1),
+            new AS (INSERT INTO finished VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING match)
             INSERT INTO tally SELECT added.* FROM new, unnest($3::text[], $4::float8[]) AS added
             ON CONFLICT (name) DO UPDATE SET amount = tally.amount + excluded.amount
         """
@@ -130,25 +154,36 @@ class Postgres:
         names = sorted(tallies)
         await self._ask(query, table, body, names, [tallies[name] for name in names])
 
-    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
+    async def visit(self, tables: Sequence[str], at: float) -> int:
+        query = "UPDATE gathering SET since = $2 WHERE match = ANY($1::text[]) RETURNING match"
+        return len(await self._ask(query, list(tables), at))
+
+    async def expire(self, before: float, most: int) -> Expired:
+        return Expired(*[(await self._ask(query, before, most))[0][0] for query in (EXPIRE_TABLES, EXPIRE_PEOPLE)])
+
+    async def save_person(self, person: str, body: bytes, login: str, seen: float) -> None:
         query = """
-            WITH opened AS (INSERT INTO key SELECT $3::text, $1 WHERE $3::text IS NOT NULL ON CONFLICT DO NOTHING)
-            INSERT INTO person VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body
+            WITH opened AS (INSERT INTO login VALUES ($3, $1) ON CONFLICT DO NOTHING)
+            INSERT INTO person VALUES ($1, $2, $4)
+            ON CONFLICT (id) DO UPDATE SET body = excluded.body, seen = excluded.seen
         """
-        await self._ask(query, person, body, key)
+        await self._ask(query, person, body, login, seen)
+
+    async def see_person(self, person: str, seen: float) -> None:
+        await self._ask("UPDATE person SET seen = $2 WHERE id = $1", person, seen)
 
     async def save_code(self, code: str, person: str, until: float) -> None:
         query = """
             WITH gone AS (DELETE FROM code WHERE until < $4 OR person = $2) INSERT INTO code VALUES ($1, $2, $3)
         """
-        await self._ask(query, code, person, until, time.time())
+        await self._ask(query, code, person, until, now())
 
-    async def redeem(self, code: str, key: str) -> bool:
+    async def redeem(self, code: str, login: str) -> bool:
         query = """
             WITH found AS (DELETE FROM code WHERE code = $1 AND until >= $3 RETURNING person)
-            INSERT INTO key SELECT $2, person FROM found RETURNING person
+            INSERT INTO login SELECT $2, person FROM found RETURNING person
         """
-        return bool(await self._ask(query, code, key, time.time()))
+        return bool(await self._ask(query, code, login, now()))
 
     async def ready(self) -> None:
         await self._ask("UPDATE schema SET version = version")
@@ -157,7 +192,7 @@ class Postgres:
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         query = "SELECT number, body FROM entry WHERE match = $1 AND number > $2 ORDER BY number"
-        return in_order(await self._ask(query, table, after), after)
+        return without_gaps(await self._ask(query, table, after), after)
 
     async def numbers(self, tables: Sequence[str]) -> list[int]:
         query = """
@@ -168,18 +203,27 @@ class Postgres:
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
         query = """
-            SELECT place.match, ended.body FROM place LEFT JOIN ended ON ended.match = place.match
-            WHERE person = $1 ORDER BY since DESC, place.match LIMIT $2
+            SELECT membership.match, finished.body FROM membership
+            LEFT JOIN finished ON finished.match = membership.match
+            WHERE person = $1 ORDER BY since DESC, membership.match LIMIT $2
         """
         return [(row[0], row[1]) for row in await self._ask(query, person, most)]
+
+    async def same_deal(self, deal: str, most: int) -> list[str]:
+        query = "SELECT match FROM same_deal WHERE deal = $1 ORDER BY since DESC, match LIMIT $2"
+        return [row[0] for row in reversed(await self._ask(query, deal, most))]
+
+    async def expired(self, before: float) -> Expired:
+        queries = [f"SELECT count(*) {expired}" for expired in (EXPIRED_TABLES, EXPIRED_PEOPLE)]
+        return Expired(*[(await self._ask(query, before))[0][0] for query in queries])
 
     async def tallies(self) -> dict[str, float]:
         return {row[0]: row[1] for row in await self._ask("SELECT name, amount FROM tally")}
 
-    async def person(self, key: str) -> tuple[str, bytes] | None:
-        query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = $1"
-        rows = await self._ask(query, key)
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def person(self, login: str) -> tuple[str, bytes, float] | None:
+        query = "SELECT id, body, seen FROM login JOIN person ON person.id = login.person WHERE login.hash = $1"
+        rows = await self._ask(query, login)
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def _ask(self, query: str, *values: Any) -> list[asyncpg.Record]:
         async def fetched() -> list[asyncpg.Record]:
@@ -212,13 +256,18 @@ async def _together(connection: asyncpg.Connection, rows: list[Row]) -> list[Exc
 
 async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:
     """Write what follows from these entries."""
-    places = [(person, row.table, time.time()) for row in rows for person in row.joins]
-    living = [(row.table, row.until) for row in rows if row.until is not None]
-    if places:
-        await connection.executemany("INSERT INTO place VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", places)
-    if living:
-        query = "INSERT INTO living VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET until = excluded.until"
-        await connection.executemany(query, living)
+    at, leases = now(), [(row.table, row.lease) for row in rows if row.lease is not None]
+    for query, values in (
+        ("INSERT INTO gathering VALUES ($1, $2)", [(row.table, at) for row in rows if row.number == 1]),
+        ("INSERT INTO membership VALUES ($1, $2, $3)", [(who, row.table, at) for row in rows for who in row.joins]),
+        ("INSERT INTO same_deal VALUES ($1, $2, $3)", [(row.deal, row.table, at) for row in rows if row.deal]),
+    ):
+        if values:
+            await connection.executemany(f"{query} ON CONFLICT DO NOTHING", values)
+    if leases:
+        query = "INSERT INTO lease VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET until = excluded.until"
+        await connection.executemany(query, leases)
+        await connection.execute("DELETE FROM gathering WHERE match = ANY($1::text[])", [table for table, _ in leases])
 
 
 async def _patiently(work: Callable[[], Awaitable[T]], after_failure: Callable[[], None] = lambda: None) -> T:
@@ -252,7 +301,7 @@ def _unable(error: Exception) -> bool:
 
 
 async def _migrate(connection: asyncpg.Connection) -> None:
-    steps = migrations()
+    steps = migrations("postgres")
     async with connection.transaction():
         await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         await connection.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
@@ -263,7 +312,5 @@ async def _migrate(connection: asyncpg.Connection) -> None:
         if done > len(steps):
             raise Unavailable(f"the database is of a newer version ({done}) than this program ({len(steps)})")
         for script in steps[done:]:
-            for ours, theirs in DIALECT.items():
-                script = script.replace(ours, theirs)
             await connection.execute(script)
         await connection.execute(f"UPDATE schema SET version = {len(steps)}")

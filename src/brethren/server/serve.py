@@ -1,36 +1,55 @@
 """Runs the server."""
 
+import asyncio
 import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from brethren.server.app import application
 from brethren.server.connections import ConnectionLimit
+from brethren.server.database import opened
 from brethren.server.http import Http
 from brethren.server.journal import keep_journal
+from brethren.server.listening import bound
 from brethren.server.settings import Settings
 
 MOST_FILES, OTHER_FILES = 1 << 16, 128
 """Files that may be open, connections included; and how many of them are not for connections."""
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, greet: Callable[[], None]) -> None:
+    """Until somebody stops it. Unavailable or CannotListen if it can't start; otherwise it greets first."""
     keep_journal()
     # When it has stopped in good order, uvicorn raises the signal again; that is then the end, and no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda *_: sys.exit(0))
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, greet))
+
+
+async def _serve(settings: Settings, greet: Callable[[], None]) -> None:
+    with bound(settings) as sockets:
+        async with opened(settings) as store:
+            server = uvicorn.Server(_config(settings, application(settings, store, greet)))
+            await server.serve(sockets)
+            if not server.started:
+                sys.exit(1)
+
+
+def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     connections = ConnectionLimit(settings.connections, _raise_file_limit() - OTHER_FILES)
-    uvicorn.run(
-        application(settings),
-        host=settings.host,
-        port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+    return uvicorn.Config(
+        app,
         http=partial(Http, settings, connections),  # type: ignore[arg-type]
         ws="none",  # Http hands over to ours
         log_config=None,
         access_log=False,
         server_header=False,
+        date_header=False,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=settings.idle_seconds,
         backlog=4096,
@@ -47,3 +66,11 @@ def _raise_file_limit() -> int:
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
     return max(soft, wanted)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

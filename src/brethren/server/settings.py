@@ -2,16 +2,22 @@
 
 import os
 from dataclasses import dataclass, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 from brethren.server.limits import Limits
+
+Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
 class Settings(Limits):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: Path = Path("data")
     database_url: str = ""
     """Where everything is kept: postgresql://...; if empty, in a SQLite file in the data folder."""
@@ -27,22 +33,38 @@ class Settings(Limits):
     """Seconds without a connection after which the others may decide about a seat."""
     secure: bool = False
     """Whether people come by HTTPS only, so that the cookie is never sent without it."""
+    hosts: tuple[str, ...] = ()
+    """Names under which people may come, such as play.example.org; if none are given, any."""
+    monitors: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Networks from which /ready and /metrics may be asked."""
+    keep_days: Annotated[float, Meta(ge=0)] = 30.0
+    """Days after which tables that never started, and people without tables, are removed. 0: never."""
+
+    @property
+    def networks(self) -> list[Network]:
+        """Of monitors."""
+        try:
+            return [ip_network(network) for network in self.monitors]
+        except ValueError as wrong:
+            raise ValueError(f"BRETHREN_MONITORS: {wrong}") from None
 
     @classmethod
     def of(cls, **given: Any) -> "Settings":
         """What was given, else what the environment says, else the default."""
         chosen = {name: value for name, value in given.items() if value is not None}
-        for field in fields(cls):
-            text = os.environ.get(f"BRETHREN_{field.name.upper()}")
-            if text is not None and field.name not in chosen:
-                chosen[field.name] = _read(field.name, type(field.default), text)
-        return cls(**chosen)
+        try:
+            return msgspec.convert(_environment() | chosen, cls, strict=False, dec_hook=lambda kind, text: kind(text))
+        except msgspec.ValidationError as wrong:
+            what, _, name = str(wrong).partition(" - at `$.")
+            raise ValueError(f"BRETHREN_{name.strip('`').split('[')[0].upper()}: {what}") from None
 
 
-def _read(name: str, kind: type[Any], text: str) -> Any:
-    try:
-        if kind is bool:
-            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
-        return Path(text) if issubclass(kind, Path) else kind(text)
-    except (KeyError, ValueError):
-        raise ValueError(f"BRETHREN_{name.upper()}={text!r} is not a {kind.__name__}") from None
+def _environment() -> dict[str, Any]:
+    named = {f"BRETHREN_{field.name.upper()}": field for field in fields(Settings)}
+    found = {field: os.environ[name] for name, field in named.items() if name in os.environ}
+    return {f.name: _listed(text) if isinstance(f.default, tuple) else text for f, text in found.items()}
+
+
+def _listed(text: str) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]

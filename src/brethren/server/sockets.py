@@ -7,11 +7,11 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from brethren.server.entrance import same_site, viewer, whole
+from brethren.server.entrance import check_source, viewer, whole
 from brethren.server.harbour import Harbour
 from brethren.server.limits import RateLimit, network
 from brethren.server.live import Connection, LiveTable
-from brethren.server.people import COOKIE, People
+from brethren.server.people import People, key_of, language_of
 from brethren.server.settings import Settings
 from brethren.server.store import Unavailable
 from brethren.server.websocket import WebSocket
@@ -33,7 +33,7 @@ _decode_name = msgspec.json.Decoder(Named).decode
 
 class Sockets:
     def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
-        self.harbour, self.people = harbour, people
+        self.harbour, self.people, self.settings = harbour, people, settings
         self.commands = RateLimit(settings.commands)
         self.address_commands = RateLimit(settings.address_commands)
         self.connections = RateLimit(settings.requests)
@@ -63,9 +63,8 @@ class Sockets:
     ) -> tuple[LiveTable, Connection, int | None]:
         if not self.connections.allows(address):
             raise Refused("too often", "too many connections; please wait a moment")
-        if not same_site(request.headers.get("origin"), request.headers.get("host")):
-            raise Refused("foreign", "connections from other sites' pages are not taken")
-        visitor = await self.people.recognise(request.cookies.get(COOKIE))
+        check_source(request, self.settings)
+        visitor = await self.people.recognise(key_of(request, self.settings), language_of(request))
         if visitor is None:
             raise Refused("stranger", "ask GET /api/me first: it brings a cookie that says who you are")
         live = await self.harbour.open(request.path_params["table"])

@@ -1,6 +1,7 @@
 """SQLite: a file in the data folder, and nothing to install."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -14,17 +15,19 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from brethren.server.clock import now
 from brethren.server.store import (
     COMMIT,
     GROUP,
-    MOST_TOGETHER,
+    MAX_GROUP,
     Conflict,
+    Expired,
     Row,
     Unavailable,
-    in_order,
     migrations,
-    settle,
+    resolve_future,
     tell_all,
+    without_gaps,
 )
 
 T = TypeVar("T")
@@ -34,6 +37,13 @@ INSERT = """
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
 """
+EXPIRED_TABLES = """
+    FROM gathering WHERE since < ?
+    AND match NOT IN (SELECT match FROM lease) AND match NOT IN (SELECT match FROM finished)
+"""
+EXPIRED_PEOPLE = (
+    "FROM person WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM membership WHERE membership.person = person.id)"
+)
 CHECKPOINT, CACHE = 4000, 16_384
 """After how many pages the log is worked into the database, and KiB of pages that are kept at hand: nearly every entry
 changes a page of its own, again and again, so most of the writing is saved by doing it seldom."""
@@ -51,13 +61,14 @@ class Sqlite:
     """SQLite with a write-ahead log. One thread writes, and commits together all that has come in meanwhile."""
 
     def __init__(self, path: Path, synchronous: str) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self._path, self._synchronous = path, synchronous
         self._loop = asyncio.get_running_loop()
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._reading = self._connect()
-        except sqlite3.Error as error:
-            raise Unavailable(f"{path}: {error}") from None
+            self._files = self._identities()
+        except (sqlite3.Error, OSError) as error:
+            raise Unavailable(f"{path} cannot be used: {error}") from None
         self._reader = ThreadPoolExecutor(1, "reader")
         self._gathered: list[Write] = []
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
@@ -83,14 +94,14 @@ class Sqlite:
     def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
         self._gather(row, done)
 
-    async def hold(self, tables: Sequence[str], until: float) -> None:
+    async def renew(self, tables: Sequence[str], until: float) -> None:
         rows = [(until, table) for table in tables]
-        query = "UPDATE living SET until = ? WHERE match = ?"
+        query = "UPDATE lease SET until = ? WHERE match = ?"
         await self._do(lambda connection: connection.executemany(query, rows) and None)
 
     async def claim(self, before: float, until: float, most: int) -> list[str]:
         query = """
-            UPDATE living SET until = ? WHERE match IN (SELECT match FROM living WHERE until < ? LIMIT ?)
+            UPDATE lease SET until = ? WHERE match IN (SELECT match FROM lease WHERE until < ? LIMIT ?)
             RETURNING match
         """
         return await self._do(lambda c: [table for (table,) in c.execute(query, (until, before, most)).fetchall()])
@@ -104,33 +115,53 @@ class Sqlite:
         values = _encode(tallies).decode()
 
         def retire(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM living WHERE match = ?", (table,))
-            if connection.execute("INSERT OR IGNORE INTO ended VALUES (?, ?)", (table, body)).rowcount:
+            connection.execute("DELETE FROM lease WHERE match = ?", (table,))
+            if connection.execute("INSERT OR IGNORE INTO finished VALUES (?, ?)", (table, body)).rowcount:
                 connection.execute(query, (values,))
 
         await self._do(retire)
 
-    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None:
+    async def visit(self, tables: Sequence[str], at: float) -> int:
+        rows = [(at, table) for table in tables]
+        query = "UPDATE gathering SET since = ? WHERE match = ?"
+        return await self._do(lambda connection: connection.executemany(query, rows).rowcount)
+
+    async def expire(self, before: float, most: int) -> Expired:
+        def expire(connection: sqlite3.Connection) -> Expired:
+            tables = connection.execute(f"SELECT match {EXPIRED_TABLES} LIMIT ?", (before, most)).fetchall()
+            for name in ("entry", "membership", "same_deal", "gathering"):
+                connection.executemany(f"DELETE FROM {name} WHERE match = ?", tables)
+            people = connection.execute(f"SELECT id {EXPIRED_PEOPLE} LIMIT ?", (before, most)).fetchall()
+            for name, column in (("login", "person"), ("code", "person"), ("person", "id")):
+                connection.executemany(f"DELETE FROM {name} WHERE {column} = ?", people)
+            return Expired(len(tables), len(people))
+
+        return await self._do(expire)
+
+    async def save_person(self, person: str, body: bytes, login: str, seen: float) -> None:
         def save(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?)", (person, body))
-            if key is not None:
-                connection.execute("INSERT INTO key VALUES (?, ?)", (key, person))
+            connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", (person, body, seen))
+            connection.execute("INSERT OR IGNORE INTO login VALUES (?, ?)", (login, person))
 
         await self._do(save)
 
+    async def see_person(self, person: str, seen: float) -> None:
+        query = "UPDATE person SET seen = ? WHERE id = ?"
+        await self._do(lambda connection: connection.execute(query, (seen, person)) and None)
+
     async def save_code(self, code: str, person: str, until: float) -> None:
         def save(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM code WHERE until < ? OR person = ?", (time.time(), person))
+            connection.execute("DELETE FROM code WHERE until < ? OR person = ?", (now(), person))
             connection.execute("INSERT INTO code VALUES (?, ?, ?)", (code, person, until))
 
         await self._do(save)
 
-    async def redeem(self, code: str, key: str) -> bool:
+    async def redeem(self, code: str, login: str) -> bool:
         def redeem(connection: sqlite3.Connection) -> bool:
             query = "DELETE FROM code WHERE code = ? AND until >= ? RETURNING person"
-            found = connection.execute(query, (code, time.time())).fetchone()
+            found = connection.execute(query, (code, now())).fetchone()
             if found:
-                connection.execute("INSERT OR REPLACE INTO key VALUES (?, ?)", (key, found[0]))
+                connection.execute("INSERT INTO login VALUES (?, ?)", (login, found[0]))
             return found is not None
 
         return await self._do(redeem)
@@ -140,7 +171,7 @@ class Sqlite:
 
     async def _do(self, what: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._gather(what, partial(settle, done))
+        self._gather(what, partial(resolve_future, done))
         return await done
 
     def _gather(self, what: Row | Callable[[sqlite3.Connection], Any], done: Callable[[Any], None]) -> None:
@@ -157,21 +188,36 @@ class Sqlite:
     def _write(self) -> None:
         connection = self._connect()
         while (group := self._waiting.get()) is not None:
-            while len(group) < MOST_TOGETHER and not self._waiting.empty():
+            while len(group) < MAX_GROUP and not self._waiting.empty():
                 more = self._waiting.get()
                 if more is None:
                     self._waiting.put(None)
                     break
                 group += more
             answers = _together(connection, group)
+            if not self._in_place():
+                answers = [Unavailable(f"{self._path} was deleted or replaced while the server ran")] * len(group)
             self._loop.call_soon_threadsafe(tell_all, [write.done for write in group], answers)
         connection.close()
+
+    def _in_place(self) -> bool:
+        """Whether what was written can be found again. A file that was deleted or replaced goes on being written to,
+        but it is gone when the server stops. Looked at after every group and before anybody hears that it is stored."""
+        try:
+            return self._identities() == self._files
+        except OSError:
+            return False
+
+    def _identities(self) -> list[tuple[int, int]]:
+        """What file system and which file the database and its write-ahead log are."""
+        found = [os.stat(f"{self._path}{ending}") for ending in ("", "-wal")]
+        return [(each.st_dev, each.st_ino) for each in found]
 
     # What is read
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         query = "SELECT number, body FROM entry WHERE match = ? AND number > ? ORDER BY number"
-        return in_order(await self._read(query, table, after), after)
+        return without_gaps(await self._read(query, table, after), after)
 
     async def numbers(self, tables: Sequence[str]) -> list[int]:
         query = "SELECT coalesce(max(number), 0) FROM entry WHERE match = ?"
@@ -179,18 +225,27 @@ class Sqlite:
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
         query = """
-            SELECT place.match, ended.body FROM place LEFT JOIN ended ON ended.match = place.match
-            WHERE person = ? ORDER BY since DESC, place.rowid DESC LIMIT ?
+            SELECT membership.match, finished.body FROM membership
+            LEFT JOIN finished ON finished.match = membership.match
+            WHERE person = ? ORDER BY since DESC, membership.rowid DESC LIMIT ?
         """
         return await self._read(query, person, most)
+
+    async def same_deal(self, deal: str, most: int) -> list[str]:
+        query = "SELECT match FROM same_deal WHERE deal = ? ORDER BY since DESC, rowid DESC LIMIT ?"
+        return [table for (table,) in reversed(await self._read(query, deal, most))]
+
+    async def expired(self, before: float) -> Expired:
+        queries = [f"SELECT count(*) {expired}" for expired in (EXPIRED_TABLES, EXPIRED_PEOPLE)]
+        return Expired(*[(await self._read(query, before))[0][0] for query in queries])
 
     async def tallies(self) -> dict[str, float]:
         return dict(await self._read("SELECT name, amount FROM tally"))
 
-    async def person(self, key: str) -> tuple[str, bytes] | None:
-        query = "SELECT person.id, person.body FROM key JOIN person ON person.id = key.person WHERE key.hash = ?"
-        rows = await self._read(query, key)
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def person(self, login: str) -> tuple[str, bytes, float] | None:
+        query = "SELECT id, body, seen FROM login JOIN person ON person.id = login.person WHERE login.hash = ?"
+        rows = await self._read(query, login)
+        return rows[0] if rows else None
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         read = lambda: self._reading.execute(query, values).fetchall()  # noqa: E731
@@ -226,7 +281,7 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
 
 def _done_together(connection: sqlite3.Connection, group: list[Row | Callable[[sqlite3.Connection], Any]]) -> list[Any]:
     rows = [what for what in group if isinstance(what, Row)]
-    if len(rows) == len(group) and not any(row.joins or row.until is not None for row in rows):
+    if len(rows) == len(group) and all(row.alone for row in rows):
         # One statement is a transaction by itself.
         return _append(connection, rows)
     connection.execute("BEGIN IMMEDIATE")
@@ -245,13 +300,22 @@ def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | 
     else:
         answers = [_conflict(connection, row) for row in rows]
     for row, answer in zip(rows, answers, strict=True):
-        if answer is not None:
-            continue
-        for person in row.joins:
-            connection.execute("INSERT OR IGNORE INTO place VALUES (?, ?, ?)", (person, row.table, time.time()))
-        if row.until is not None:
-            connection.execute("INSERT OR REPLACE INTO living VALUES (?, ?)", (row.table, row.until))
+        if answer is None and not row.alone:
+            _follow(connection, row)
     return answers
+
+
+def _follow(connection: sqlite3.Connection, row: Row) -> None:
+    """Write what follows from this entry."""
+    if row.number == 1:
+        connection.execute("INSERT OR IGNORE INTO gathering VALUES (?, ?)", (row.table, now()))
+    for person in row.joins:
+        connection.execute("INSERT OR IGNORE INTO membership VALUES (?, ?, ?)", (person, row.table, now()))
+    if row.deal:
+        connection.execute("INSERT OR IGNORE INTO same_deal VALUES (?, ?, ?)", (row.deal, row.table, now()))
+    if row.lease is not None:
+        connection.execute("INSERT OR REPLACE INTO lease VALUES (?, ?)", (row.table, row.lease))
+        connection.execute("DELETE FROM gathering WHERE match = ?", (row.table,))
 
 
 def _conflict(connection: sqlite3.Connection, row: Row) -> Conflict | None:
@@ -275,8 +339,10 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 
 def _migrate(connection: sqlite3.Connection) -> int:
     """SQLite counts in `user_version` what has been done. How many steps there are."""
-    steps = migrations()
+    steps = migrations("sqlite")
     (done,) = connection.execute("PRAGMA user_version").fetchone()
+    if not done and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise Unavailable("the database belongs to another program")
     if done > len(steps):
         raise Unavailable(f"the database is of a newer version ({done}) than this program ({len(steps)})")
     for version, script in enumerate(steps[done:], done + 1):

@@ -14,7 +14,7 @@ COMMIT = Histogram(
     "brethren_commit_seconds", "Time to store a group of rows", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
 )
 GROUP = Histogram("brethren_commit_rows", "Writes stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512))
-MOST_TOGETHER = 1024
+MAX_GROUP = 1024
 logger = logging.getLogger("brethren")
 NEVER = 1e12
 """A time that does not come: nothing has to happen by itself before somebody comes."""
@@ -40,7 +40,20 @@ class Row(Struct, frozen=True):
     number: int
     body: bytes
     joins: Sequence[str] = ()  # people who will find the table among theirs
-    until: float | None = None  # the match has to go on by itself; this server looks after it until then
+    deal: str = ""  # under which the table is listed with others that share its luck
+    lease: float | None = None  # the match has started and goes on by itself; this server looks after it until then
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing follows from it."""
+        return self.number > 1 and not self.joins and self.lease is None
+
+
+class Expired(Struct, frozen=True):
+    """Tables that never started, and people without tables."""
+
+    tables: int
+    people: int
 
 
 class Store(Protocol):
@@ -57,23 +70,38 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
         """Somebody's tables, the latest first, each with what was left to be said when it was over."""
 
-    async def hold(self, tables: Sequence[str], until: float) -> None:
-        """Say that these are looked after until then."""
+    async def same_deal(self, deal: str, most: int) -> list[str]:
+        """The latest tables with this deal, the oldest of them first."""
+
+    async def renew(self, tables: Sequence[str], until: float) -> None:
+        """Renew the leases of these: they are looked after until then."""
 
     async def claim(self, before: float, until: float, most: int) -> list[str]:
-        """Take over matches that were looked after only until before that; nobody else gets the same."""
+        """Take over matches whose leases ended before that; nobody else gets the same."""
 
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
         """This match is over, and this is left to be said of it. What it adds to the tallies it adds once."""
 
     async def tallies(self) -> dict[str, float]: ...
 
-    async def person(self, key: str) -> tuple[str, bytes] | None: ...
-    async def save_person(self, person: str, body: bytes, key: str | None = None) -> None: ...
+    async def visit(self, tables: Sequence[str], at: float) -> int:
+        """Somebody is at these tables: they don't expire. How many of them have not started yet."""
+
+    async def expired(self, before: float) -> Expired:
+        """What has not been visited or seen since then, and could go."""
+
+    async def expire(self, before: float, most: int) -> Expired:
+        """Remove so much of that; what was removed."""
+
+    async def person(self, login: str) -> tuple[str, bytes, float] | None:
+        """Whom this login opens, what is known of them, and when they were last seen."""
+
+    async def save_person(self, person: str, body: bytes, login: str, seen: float) -> None: ...
+    async def see_person(self, person: str, seen: float) -> None: ...
     async def save_code(self, code: str, person: str, until: float) -> None: ...
 
-    async def redeem(self, code: str, key: str) -> bool:
-        """Let this key open the identity that the code was made for; a code opens once."""
+    async def redeem(self, code: str, login: str) -> bool:
+        """Let this login open the identity that the code was made for; a code opens once."""
 
     async def ready(self) -> None:
         """Raise Unavailable unless things can be stored now."""
@@ -86,11 +114,11 @@ async def stored(store: Store, *rows: Row) -> None:
     loop = asyncio.get_running_loop()
     waiting: list[asyncio.Future[None]] = [loop.create_future() for _ in rows]
     for row, done in zip(rows, waiting, strict=True):
-        store.append(row, partial(settle, done))
+        store.append(row, partial(resolve_future, done))
     await asyncio.gather(*waiting)
 
 
-def settle(done: "asyncio.Future[Any]", answer: Any) -> None:
+def resolve_future(done: "asyncio.Future[Any]", answer: Any) -> None:
     """Give this answer, or raise this exception, where somebody waits; unless nobody does any longer."""
     if done.done():
         return
@@ -109,7 +137,7 @@ def tell_all(waiting: Iterable[Callable[[Any], None]], answers: Iterable[Any]) -
             logger.exception("something stored could not be told")
 
 
-def in_order(rows: Iterable[Sequence[Any]], after: int) -> list[bytes]:
+def without_gaps(rows: Iterable[Sequence[Any]], after: int) -> list[bytes]:
     """The bodies of rows (number, body) that follow this number without a gap."""
     bodies = []
     for number, body in rows:
@@ -119,7 +147,6 @@ def in_order(rows: Iterable[Sequence[Any]], after: int) -> list[bytes]:
     return bodies
 
 
-def migrations() -> list[str]:
-    """One step after another from an empty database to today's. They are written for SQLite; what PostgreSQL says
-    differently it translates word by word."""
-    return [path.read_text() for path in sorted((Path(__file__).parent / "migrations").glob("*.sql"))]
+def migrations(database: str) -> list[str]:
+    """One step after another from an empty database to today's."""
+    return [path.read_text() for path in sorted((Path(__file__).parent / "migrations" / database).glob("*.sql"))]

@@ -48,6 +48,6 @@ class Numbers:
         return Numbers(self.game, self.deal, self.drawn, self.kinds if self.deal is None else self.kinds.copy())
 
 
-def guest_book(secret: str) -> str:
-    """Where all tables of one deal are listed. Who knows it does not know the secret, nor whose luck it is."""
-    return f"deal {hashlib.sha256(f'deal {secret}'.encode()).hexdigest()[:24]}"
+def key(secret: str) -> str:
+    """Under which all tables of one deal are listed. It gives away neither the secret nor whose luck it is."""
+    return hashlib.sha256(f"deal {secret}".encode()).hexdigest()[:24]

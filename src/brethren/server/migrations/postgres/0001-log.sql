@@ -1,0 +1,6 @@
+CREATE TABLE entry (match TEXT, number INTEGER, body BYTEA NOT NULL, PRIMARY KEY (match, number));
+CREATE TABLE place (person TEXT, match TEXT, PRIMARY KEY (person, match));
+CREATE TABLE living (match TEXT PRIMARY KEY);
+CREATE TABLE person (id TEXT PRIMARY KEY, body BYTEA NOT NULL);
+CREATE TABLE key (hash TEXT PRIMARY KEY, person TEXT NOT NULL);
+CREATE TABLE code (code TEXT PRIMARY KEY, person TEXT NOT NULL, until DOUBLE PRECISION NOT NULL);

@@ -1,0 +1,2 @@
+-- What all matches that are over add up to, by name.
+CREATE TABLE tally (name TEXT PRIMARY KEY, amount DOUBLE PRECISION NOT NULL);

@@ -1,0 +1,86 @@
+"""A start that fails says why in one sentence, and nothing else."""
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from brethren.server.settings import Settings
+from tests.server.house import House
+from tests.server.services import free_port
+
+
+def failing_start(data: Path, port: int | None = None, **settings: str) -> str:
+    """What a server said that could not start."""
+    environment = {**os.environ, **{f"BRETHREN_{name.upper()}": value for name, value in settings.items()}}
+    arguments = ["serve", "--port", str(port or free_port()), "--data", str(data)]
+    started = subprocess.run(
+        [sys.executable, "-m", "brethren.cli", *arguments], env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert started.returncode == 1
+    assert started.stdout == ""
+    assert started.stderr.startswith("Error: ")
+    assert started.stderr.count("\n") == 1, started.stderr
+    return started.stderr
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in failing_start(tmp_path / "file" / "data")
+    assert "cannot be used" in failing_start(Path("/proc/data"))
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "brethren.db").write_bytes(b"no database at all" * 1000)
+    assert "file is not a database" in failing_start(tmp_path)
+
+
+def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
+    newer = sqlite3.connect(tmp_path / "brethren.db")
+    newer.execute("PRAGMA user_version=1000")
+    newer.close()
+    assert "newer version" in failing_start(tmp_path)
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        said = failing_start(tmp_path, taken.getsockname()[1])
+    assert "cannot listen at 127.0.0.1" in said
+    assert "in use" in said
+
+
+def test_no_postgresql(tmp_path: Path) -> None:
+    assert "connect" in failing_start(tmp_path, database_url="postgresql://brethren@127.0.0.1:1/nothing").lower()
+
+
+def test_an_address_that_is_none(tmp_path: Path) -> None:
+    assert "nonsense" in failing_start(tmp_path, database_url="nonsense://")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("port", "x"), ("port", "0"), ("secure", "perhaps"), ("keep_days", "-1"), ("monitors", "me")]
+)
+def test_a_setting_that_makes_no_sense(tmp_path: Path, name: str, value: str) -> None:
+    environment = {**os.environ, f"BRETHREN_{name.upper()}": value}
+    command = [sys.executable, "-m", "brethren.cli", "serve", "--data", str(tmp_path)]
+    started = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert started.returncode == 1
+    assert started.stderr.startswith("Error: ")
+    assert f"BRETHREN_{name.upper()}" in started.stderr
+
+
+def test_a_second_server_on_the_same_folder(house: House) -> None:
+    assert "another server is using the folder" in failing_start(house.data)
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"PORT": "9000", "SECURE": "true", "AWAY": "2.5", "DATA": "/d", "HOSTS": "a.b, c"}.items():
+        monkeypatch.setenv(f"BRETHREN_{name}", value)
+    settings = Settings.of(port=None, workers=3)
+    assert (settings.port, settings.secure, settings.away, settings.workers) == (9000, True, 2.5, 3)
+    assert (settings.data, settings.hosts) == (Path("/d"), ("a.b", "c"))
+    assert Settings.of(port=7).port == 7
