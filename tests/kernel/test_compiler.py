@@ -1,14 +1,11 @@
-"""Verbs and the cache of compiled code."""
-
-import subprocess
-import sys
+"""Verbs and kernels."""
 
 import numpy as np
 import pytest
 
 from brethren.game import Game, verbs
 from brethren.games import GAMES
-from brethren.kernel import COMPILED, cache_folder, kernel
+from brethren.kernel import COMPILED, kernel
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -23,19 +20,6 @@ def test_a_record_of_no_game_has_no_answer() -> None:
         verbs.deciding(np.zeros(1, np.dtype((np.record, [("sails", np.int8)])))[0])
 
 
-def test_the_cache_of_checked_code_is_another_one() -> None:
-    program = "from brethren.kernel import cache_folder; print(cache_folder())"
-    checked = subprocess.run(
-        [sys.executable, "-c", program], env={"NUMBA_BOUNDSCHECK": "1"}, capture_output=True, text=True, check=True
-    )
-    assert checked.stdout.strip().endswith(cache_folder().name) is False
-
-
-def test_rooms_above_the_games_keep_compiled_code_of_their_own() -> None:
-    assert cache_folder("kernel") == cache_folder("game") == cache_folder("games") == cache_folder()
-    assert cache_folder("bots") != cache_folder()
-
-
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 def test_a_kernel_is_compiled() -> None:
     @kernel
@@ -44,3 +28,26 @@ def test_a_kernel_is_compiled() -> None:
 
     assert double(21) == 42
     assert hasattr(double, "py_func")
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_kernel_is_compiled_once_for_integers_of_every_width() -> None:
+    @kernel
+    def larger(number: int, by: int = 1) -> int:
+        return number + by
+
+    @kernel
+    def call(small: int, wide: int) -> int:
+        return larger(small) + larger(wide, small) + larger(3, by=4)
+
+    assert call(np.int8(100), 1000) == 101 + 1100 + 7  # type: ignore[arg-type]
+    assert len(larger.part.overloads) == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_kernel_can_call_itself() -> None:
+    @kernel
+    def factorial(number: int) -> int:
+        return 1 if number == 0 else number * factorial(number - 1)
+
+    assert factorial(10) == 3628800

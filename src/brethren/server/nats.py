@@ -15,7 +15,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error, NoRespondersError
 
-from brethren.kernel import cache_folder
+from brethren.kernel import package_digest
 from brethren.server.bus import Notice
 from brethren.server.thinkers import ANSWERS, AnyJob, NobodyThinks
 
@@ -56,7 +56,7 @@ class Nats:
         self._news = asyncio.Event()
         self._jobs: set[asyncio.Task[None]] = set()
         # Jobs hold positions as bytes: only who has the same rules and bots may read them.
-        self._work = f"brethren.work.{cache_folder('bots').name}"
+        self._work = f"brethren.work.{package_digest()[:16]}"
         self._connecting = asyncio.create_task(self._connect(url))
         self._sending = asyncio.create_task(self._send())
 

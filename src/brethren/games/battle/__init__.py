@@ -4,7 +4,7 @@ from brethren.game import Game
 from brethren.games.battle import rules, words, writing
 from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
 from brethren.games.battle.shapes import SHAPES
-from brethren.games.battle.story import ENDINGS
+from brethren.games.battle.story import ENDINGS, PLAYS
 from brethren.kernel import rule_book
 
 rule_book(Battle.dtype, rules, writing)
@@ -16,7 +16,7 @@ GAME = Game(
     version=1,
     min_seats=SEATS,
     max_seats=SEATS,
-    options={"play": words.PLAYS, "start": (0, 1)},
+    options={"play": PLAYS, "start": (0, 1)},
     actions=ACTIONS,
     chances=CHANCES,
     endings=ENDINGS,

@@ -14,6 +14,7 @@ SQUARES: tuple[str, ...] = get_args(Square)
 FLEETS: tuple[str, ...] = get_args(Fleet)
 HEADINGS: tuple[str, ...] = get_args(Heading)
 SIDES: tuple[str, ...] = get_args(Side)
+PLAYS = ("single", "match")
 ENDINGS = ("", *get_args(Ending))
 WINNER = {-1: None, 0: 0, 1: 1}
 

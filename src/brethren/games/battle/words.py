@@ -37,12 +37,11 @@ from brethren.games.battle.rules import (
     round_points,
     round_winner,
 )
-from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, SIDES, SQUARES, tellings
+from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, PLAYS, SIDES, SQUARES, tellings
 from brethren.kernel import bit
 
 __all__ = ["draw", "from_json", "objection", "tellings"]
 
-PLAYS = ("single", "match")
 RIGS = ("", "one-master", "two-master", "three-master")
 COURSES = ("", "straight ahead", "diagonally ahead", "straight or diagonally ahead")
 MOST_MATCH_POINTS = (MATCH_POINTS_TO_WIN - 1) + (POINTS_TO_WIN - 1 + KINDS)

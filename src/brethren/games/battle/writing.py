@@ -15,8 +15,7 @@ from brethren.games.battle.rules import (
     TURN,
     Battle,
 )
-from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, SIDES, SQUARES
-from brethren.games.battle.words import PLAYS
+from brethren.games.battle.story import ENDINGS, FLEETS, HEADINGS, PLAYS, SIDES, SQUARES
 from brethren.kernel import Paper, bit, kernel, keys, next_item, next_key, put, put_figure, put_number, put_word, values
 
 A_PLAY, A_SQUARE, A_HEADING, A_SIDE, AN_ENDING = map(values, (PLAYS, SQUARES, HEADINGS, SIDES, ENDINGS))

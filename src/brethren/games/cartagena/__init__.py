@@ -4,7 +4,7 @@ from brethren.game import Game
 from brethren.games.cartagena import rules, secrets, words, writing
 from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
 from brethren.games.cartagena.shapes import SHAPES
-from brethren.games.cartagena.story import ENDINGS
+from brethren.games.cartagena.story import ENDINGS, VARIANTS
 from brethren.kernel import rule_book
 
 rule_book(Cartagena.dtype, rules, secrets, writing)
@@ -16,7 +16,7 @@ GAME = Game(
     version=1,
     min_seats=2,
     max_seats=5,
-    options={"variant": words.VARIANTS, "start": (0, 1, 2, 3, 4)},
+    options={"variant": VARIANTS, "start": (0, 1, 2, 3, 4)},
     actions=ACTIONS,
     chances=CHANCES,
     endings=ENDINGS,

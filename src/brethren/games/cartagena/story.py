@@ -7,6 +7,7 @@ from brethren.game.story import Part, Telling, Tellings
 Symbol = Literal["bottle", "pistol", "hat", "skull", "dagger", "key"]
 Ending = Literal["escaped", "stalled", "turn limit"]
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
+VARIANTS = ("tortuga", "jamaica", "hispaniola")
 ENDINGS = ("", *get_args(Ending))
 
 SEGMENT_LAID, DEALT, ROW_LAID, TURN_BEGAN, ADVANCED, RETREATED, TOOK, DREW, NO_CARDS, SHUFFLED, TURN_ENDED, ENDED = (

@@ -35,12 +35,11 @@ from brethren.games.cartagena.rules import (
     count,
 )
 from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
-from brethren.games.cartagena.story import ENDINGS, SYMBOLS
+from brethren.games.cartagena.story import ENDINGS, SYMBOLS, VARIANTS
 from brethren.games.cartagena.story import tellings as tellings
 from brethren.kernel import bit, seeded
 
 TRIES = 2_000  # to find hands that fit a memory
-VARIANTS = ("tortuga", "jamaica", "hispaniola")
 
 KEYS = (
     "game",

@@ -18,8 +18,7 @@ from brethren.games.cartagena.rules import (
     nearest_company,
     next_empty,
 )
-from brethren.games.cartagena.story import ENDINGS, SYMBOLS
-from brethren.games.cartagena.words import VARIANTS
+from brethren.games.cartagena.story import ENDINGS, SYMBOLS, VARIANTS
 from brethren.kernel import (
     Paper,
     below,
