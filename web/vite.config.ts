@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { withLicences } from './licences.ts'
 
 const server = process.env['BRETHREN_URL'] ?? 'http://localhost:8000'

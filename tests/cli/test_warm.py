@@ -1,12 +1,8 @@
-"""`brethren warm`: afterwards nobody waits, and old caches are gone."""
+"""`brethren warm`: afterwards nobody waits."""
 
-import os
 import subprocess
 import sys
-import time
-from pathlib import Path
 
-from brethren.cli.warm import DAYS_KEPT, keep
 from brethren.games import GAMES
 from tests.cli.conftest import Run
 
@@ -44,39 +40,3 @@ def test_it_says_what_is_ready(run: Run) -> None:
 def test_no_other_command_compiles_anything_afterwards() -> None:
     result = subprocess.run([sys.executable, "-c", THEN_RUN_EVERYTHING], check=False, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
-
-
-def cache(folder: Path, days: float) -> Path:
-    """A cache folder that was last used so many days ago."""
-    folder.mkdir()
-    (folder / "rules.nbi").write_bytes(b"compiled")
-    used = time.time() - days * 24 * 3600
-    for path in (folder / "rules.nbi", folder):
-        os.utime(path, (used, used))
-    return folder
-
-
-def test_caches_out_of_use_are_removed(tmp_path: Path) -> None:
-    mine = cache(tmp_path / ("0" * 16), DAYS_KEPT + 1)
-    old = cache(tmp_path / ("1" * 16), DAYS_KEPT + 1)
-    fresh = cache(tmp_path / ("2" * 16), DAYS_KEPT - 1)
-    strange = cache(tmp_path / "letters", DAYS_KEPT + 1)
-    keep(mine)
-    keep(mine)
-    assert not old.exists()
-    assert all(folder.exists() for folder in (mine, fresh, strange))
-
-
-def test_a_cache_that_was_read_is_in_use(tmp_path: Path) -> None:
-    read = cache(tmp_path / ("1" * 16), DAYS_KEPT + 1)
-    os.utime(read / "rules.nbi", (time.time(), time.time() - (DAYS_KEPT + 1) * 24 * 3600))
-    keep(tmp_path / ("0" * 16))
-    assert read.exists()
-
-
-def test_an_empty_cache_counts_by_its_own_age(tmp_path: Path) -> None:
-    empty = tmp_path / ("1" * 16)
-    empty.mkdir()
-    os.utime(empty, (0, 0))
-    keep(tmp_path / ("0" * 16))
-    assert not empty.exists()

@@ -109,12 +109,12 @@ class Front(House):
             f"daemon off; pid {folder}/pid; error_log {self.log}; events {{}} http {{ access_log off; {site} }}"
         )
 
-    def open(self, wait: float = 10.0) -> "Front":
+    def open(self, wait: float = 10.0, until: str = "/") -> "Front":
         self.process = subprocess.Popen(["nginx", "-c", str(self.file)])
         give_up = time.monotonic() + wait
         while time.monotonic() < give_up:
             try:
-                httpx.get(self.url)
+                httpx.get(self.url + until)
                 return self
             except httpx.TransportError:
                 time.sleep(0.05)

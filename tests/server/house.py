@@ -63,7 +63,8 @@ class House(Program):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self, wait: float = 120.0) -> "House":
+    def open(self, wait: float = 120.0, until: str = "/ready") -> "House":
+        """Start it, and wait until it answers there."""
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, **EASY, **self.settings}
         with self.log.open("ab") as log:
@@ -74,10 +75,11 @@ class House(Program):
         while time.monotonic() < give_up:
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.url}/ready", timeout=5).status_code == 200:
+                if httpx.get(self.url + until, timeout=5).status_code == 200:
                     return self
             except httpx.TransportError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise AssertionError("the server did not get ready")
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ from brethren.review import draws
 from brethren.server.bus import Alone
 from brethren.server.chance import summary, survival, tally
 from brethren.server.harbour import Harbour
+from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.statistics import statistics
@@ -181,7 +182,7 @@ async def until(enough: Callable[[], Awaitable[bool]]) -> None:
 def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        harbour = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0))
+        harbour = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0), Readiness())
         new = NewTable("battle", 2, seat=None, bots={"0": "random", "1": "random"}, auto=True)
         table = await harbour.make(Person("ann", "Ann", "anchor"), new)
         live = await harbour.open(table)
@@ -196,7 +197,7 @@ def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_pa
         with closing(sqlite3.connect(tmp_path / "brethren.db")) as database:
             database.executescript(f"DELETE FROM finished; DELETE FROM tally; INSERT INTO lease VALUES ('{table}', 0)")
         harbour.shut()
-        again = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0))
+        again = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0), Readiness())
         await again.wake()
         await until(lambda: retired(store))
         assert await store.tallies() == tallies

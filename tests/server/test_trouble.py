@@ -22,6 +22,7 @@ from brethren.server.bus import Alone
 from brethren.server.harbour import Harbour
 from brethren.server.live import Connection, LiveTable
 from brethren.server.postgres import Postgres
+from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, Unavailable, stored
@@ -230,7 +231,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
     async def scenario() -> None:
         nonlocal ahead
         store = Sqlite(tmp_path / "brethren.db", "FULL")
-        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings())
+        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
         ann = Person("ann", "Ann", "anchor")
         new = wire.NewTable("battle", 2, {"play": "single"}, clock=wire.Clock(move=60, game=600), lots=False)
         live = await harbour.open(await harbour.make(ann, new))
@@ -255,7 +256,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
             for timing in view.table(live.match, None, "").timing:
                 assert timing.left is None or 540.0 <= timing.left <= 600.0
         verify(view.record(live.match))
-        again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings()).open(live.match.table)
+        again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness()).open(live.match.table)
         assert again.match.result == live.match.result
         harbour.shut()
         await store.close()

@@ -1,5 +1,6 @@
 /** What is asked by HTTP. */
 
+import { noteWanted } from './readiness.svelte'
 import { noteTime } from './time'
 import type { Problem } from './wire'
 
@@ -14,7 +15,26 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'reason' in body && 'message' in body
 }
 
+const PATIENCE = 1000
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Asks; and asks again for as long as the game that it is about is being made ready. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+  for (;;) {
+    try {
+      return await askOnce<Answer>(method, path, body)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.reason !== 'getting ready') throw error
+      noteWanted(error.problem.details ?? {})
+      await pause(PATIENCE)
+    }
+  }
+}
+
+async function askOnce<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

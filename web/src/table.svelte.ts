@@ -9,6 +9,7 @@ import { ask } from './api'
 import { keepNote } from './fairness/notes'
 import { meet, meetAgain } from './me.svelte'
 import { randomHex } from './random'
+import { noteWanted } from './readiness.svelte'
 import { keepSeen, seenUpTo } from './seen'
 import { motion } from './settings.svelte'
 import { Socket } from './socket'
@@ -66,6 +67,8 @@ export class TableStore {
   private readonly pending = new Map<string, Pending>()
   private readonly socket: Socket
   private lostTimer = 0
+  /** The game was still being compiled when the line was opened. */
+  private unready = false
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => this.address(), this.heard, this.lineChanged)
@@ -78,6 +81,7 @@ export class TableStore {
     await meet()
     this.socket.open()
     await this.loadLog()
+    if (this.unready) this.socket.renew()
   }
 
   leave(): void {
@@ -189,7 +193,10 @@ export class TableStore {
   private refused(problem: Problem): void {
     if (problem.reason === 'stranger') void meetAgain()
     else if (problem.reason === 'not yours') this.seat = undefined
-    else if (LASTING.has(problem.reason)) {
+    else if (problem.reason === 'getting ready') {
+      this.unready = true
+      noteWanted(problem.details ?? {})
+    } else if (LASTING.has(problem.reason)) {
       this.closed = problem
       this.socket.close()
     }

@@ -34,7 +34,13 @@ export interface Option {
   values: (string | number)[]
 }
 
-/** A game that can be played here. The first value of each option is its default. */
+/** A game is being compiled: how much of it is done, from 0 to 1, and about how many seconds are left. */
+export interface Preparing {
+  done: number
+  seconds: number
+}
+
+/** A game that can be played here; as soon as it isn't being prepared any more. The first value of each option is its default. */
 export interface GameInfo {
   key: GameKey
   title: string
@@ -42,6 +48,7 @@ export interface GameInfo {
   min_seats: number
   max_seats: number
   options: Option[]
+  preparing: Preparing | null
 }
 
 /** Where other devices on the same network find this server; null if it listens to its own machine alone. */

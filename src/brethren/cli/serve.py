@@ -1,6 +1,10 @@
 """brethren serve"""
 
+import socket
+import time
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import click
 
@@ -10,8 +14,10 @@ import click
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on [8000].")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the database [data].")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think [1; with a bus 0].")
-def serve(host: str | None, port: int | None, data: Path | None, workers: int | None) -> None:
+@click.option("--open", "show", is_flag=True, help="Open it in a browser.")
+def serve(host: str | None, port: int | None, data: Path | None, workers: int | None, show: bool) -> None:
     """Let people play in their browsers. BRETHREN_HOST, BRETHREN_PORT and so on say the same."""
+    from brethren.kernel import why_not_shipped
     from brethren.server.address import for_others
     from brethren.server.listening import CannotListen
     from brethren.server.serve import serve as run
@@ -21,9 +27,27 @@ def serve(host: str | None, port: int | None, data: Path | None, workers: int | 
     def greet() -> None:
         others = for_others(settings.host, settings.port)
         click.echo(f"Brethren is at http://localhost:{settings.port}" + (f", for others at {others}" if others else ""))
+        if why := why_not_shipped():
+            click.echo(f"The compiled code in this package cannot be used here. {why}. So it is compiled now, once.")
+        if show:
+            Thread(target=_open_when_there, args=(settings.port,), daemon=True).start()
 
     try:
         settings = Settings.of(host=host, port=port, data=data, workers=workers)
         run(settings, greet)
     except (ValueError, Unavailable, CannotListen) as wrong:
         raise click.ClickException(str(wrong)) from None
+
+
+def _open_when_there(port: int) -> None:
+    import webbrowser
+
+    while not _answers(port):
+        time.sleep(0.1)
+    webbrowser.open(f"http://localhost:{port}")
+
+
+def _answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("localhost", port), 1):
+        return True
+    return False

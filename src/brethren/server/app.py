@@ -28,7 +28,7 @@ from brethren.server.harbour import Harbour
 from brethren.server.limits import network
 from brethren.server.nats import Nats
 from brethren.server.people import People
-from brethren.server.rehearsal import rehearse
+from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
@@ -116,14 +116,15 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        rehearse()
+        readiness = app.state.readiness = Readiness()
         bus = Nats(settings.bus_url) if settings.bus_url else Alone()
         pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
-        harbour = Harbour(store, bus, _thinkers(bus, pool), settings)
+        harbour = Harbour(store, bus, _thinkers(bus, pool), settings, readiness)
         people = People(store, bus.shared)
         app.state.handlers = Handlers(harbour, people, settings)
         app.state.sockets = Sockets(harbour, people, settings)
         works = [
+            readiness.prepare(),
             keep_tidy(harbour, settings.keep_days),
             harbour.sweep(),
             harbour.keep() if bus.shared else harbour.wake(),
@@ -141,6 +142,7 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         yield
         for task in tasks:
             task.cancel()
+        readiness.stop()
         harbour.shut()
         await harbour.leave()
         await bus.close()
@@ -157,6 +159,8 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
             await store.ready()
         except Unavailable as unavailable:
             return Response(f"{unavailable}\n", 503, media_type="text/plain")
+        if ahead := app.state.readiness.ahead:
+            return Response(f"still being compiled: {', '.join(ahead)}\n", 503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain")
 
     async def metrics(request: Request) -> Response:

@@ -18,6 +18,7 @@ from brethren.server.entrance import check_source, viewer
 from brethren.server.harbour import Harbour
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
+from brethren.server.readiness import GETTING_READY
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -36,6 +37,7 @@ STATUS = {
     "not found": 404,
     "no such game": 404,
     "not stored": 503,
+    GETTING_READY: 503,
     "damaged": 500,
     "too often": 429,
     "too large": 413,
@@ -146,6 +148,7 @@ class Handlers:
                 game.min_seats,
                 game.max_seats,
                 [wire.Option(name, list(values)) for name, values in game.options.items() if name != "start"],
+                self.harbour.readiness.progress(game.key),
             )
             for game in GAMES.values()
         ]
@@ -163,6 +166,7 @@ class Handlers:
         """A course to learn a game by playing."""
         if game not in GAMES:
             raise Refused("no such game", f"games are {', '.join(GAMES)}")
+        self.harbour.readiness.require(game)
         return course(game)
 
     @endpoint("GET", "/api/address")
@@ -178,6 +182,7 @@ class Handlers:
     @endpoint("POST", "/api/tables", status=201, limit="tables")
     async def make(self, visitor: Visitor, new: wire.NewTable) -> wire.Made:
         """Make a table."""
+        self.harbour.readiness.require(new.game)
         self._may_make(visitor)
         return wire.Made(await self.harbour.make(visitor.person, new))
 
@@ -235,6 +240,7 @@ class Handlers:
     @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads")
     async def replay_file(self, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
         """A record file as a replay, with everything open."""
+        self.harbour.readiness.require(record.game)
         with _of_a_record():
             check(record)
             return view.replay(record, None)
@@ -248,6 +254,7 @@ class Handlers:
     @endpoint("POST", "/api/review", max_body=MAX_RECORD, limit="uploads")
     async def review_file(self, visitor: Visitor, record: wire.MatchRecord, from_: int = 0) -> wire.ReviewPart:
         """Luck, skill and mistakes in a record file, beginning with step `from`."""
+        self.harbour.readiness.require(record.game)
         with _of_a_record():
             check(record)
             if not self.reviews.knows(record):

@@ -18,6 +18,7 @@ from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.clock import now
 from brethren.server.live import LEASE, LiveTable
+from brethren.server.readiness import GETTING_READY, Readiness
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable, stored
@@ -44,7 +45,8 @@ logger = logging.getLogger("brethren")
 
 
 class Harbour:
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, readiness: Readiness) -> None:
+        self.readiness = readiness
         self.store, self.bus, self.thinkers, self.settings = store, bus, thinkers, settings
         self._tables: dict[str, LiveTable] = {}
         self._archive = Archive(store, thinkers)
@@ -77,6 +79,8 @@ class Harbour:
         entries = await self.entries(table)
         if not entries:
             raise Refused("no such table", "there is no such table")
+        if isinstance(entries[0], log.Created):
+            self.readiness.require(entries[0].game)
         return await _match(table, entries)
 
     async def visit_all(self) -> None:
@@ -214,7 +218,9 @@ class Harbour:
         for table, body in await self.store.tables_of(person, MOST_LISTED):
             try:
                 found.append(await self._summary(table, body, person))
-            except Refused:
+            except Refused as refused:
+                if refused.reason == GETTING_READY:
+                    raise
                 continue  # it is damaged; the others are not
         return wire.Tables(found)
 
@@ -231,6 +237,7 @@ class Harbour:
 
     async def wake(self) -> None:
         """Take up all matches that were going on when the only server stopped: bots think on, clocks run on."""
+        await self.readiness.prepare()
         await self._take_up(NEVER, ALL)
 
     async def _take_up(self, before: float, most: int) -> None:

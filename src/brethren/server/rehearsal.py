@@ -1,8 +1,13 @@
-"""A few moves of each game before the doors open, so that no player waits for rules to be loaded or compiled."""
+"""Everything that is done with a game at a table, done once: afterwards all of it is compiled and loaded."""
 
+from collections.abc import Iterator
 from random import Random
 
+from brethren.bots import Budget, bot
+from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
+from brethren.kernel import is_compiled, note_compiled
+from brethren.lessons import course
 from brethren.table import entry as log
 from brethren.table import gate, view
 from brethren.table.luck import commitment
@@ -12,11 +17,63 @@ MOVES = 40
 SECRET = "00" * 32
 
 
-def rehearse() -> None:
-    for key, game in GAMES.items():
-        for option, values in game.options.items():
-            for value in values if option != "start" else ():
-                _play(key, game.min_seats, {option: value})
+def compile_for_tables(key: str) -> None:
+    """Compile all that people, bots and reviews need of a game, and remember that it is done."""
+    compile_rules(GAMES[key])
+    compile_bots(GAMES[key])
+    course(key)
+    rehearse(key)
+    note_compiled(_note(key))
+
+
+def is_compiled_for_tables(key: str) -> bool:
+    return is_compiled(_note(key))
+
+
+def _note(key: str) -> str:
+    return f"tables-{key}"
+
+
+def compile_rules(game: Game) -> None:
+    state = game.start()
+    for state, seat, action in random_game(game):  # noqa: B007
+        game.from_json(game.to_json(state))
+    game.play(state, seat, action)
+    game.move(state, seat, action)
+    game.describe(state, seat, action)
+    game.described(state, seat)
+    sight = game.view(game.start(), 0)
+    game.draw(sight, 0)
+    game.survey(game.start(), 0)
+    game.guess(sight, 0, 0)
+    end, _ = game.tell(state, seat, action)
+    game.winners(end)
+    game.scores(end)
+
+
+def compile_bots(game: Game) -> None:
+    captain = bot(game, "captain", memory=True)
+    for state, seat, _ in random_game(game):
+        if seat != CHANCE:
+            captain.choose(game.view(state, seat), seat, Budget(seconds=0.0), 0)
+
+
+def random_game(game: Game) -> Iterator[tuple[State, int, int]]:
+    """Each state of one game, with the seat that decides there and what it does."""
+    random, state = Random(0), game.start()
+    while deciding := game.deciding(state):
+        seat = deciding[0]
+        weights = game.weights(state) if seat == CHANCE else None
+        action = random.choices(game.legal(state, seat), weights)[0]
+        yield state, seat, action
+        state, _ = game.tell(state, seat, action)
+
+
+def rehearse(key: str) -> None:
+    """A few moves at a table, so that no player waits for the first ones."""
+    for option, values in GAMES[key].options.items():
+        for value in values if option != "start" else ():
+            _play(key, GAMES[key].min_seats, {option: value})
 
 
 def _play(key: str, seats: int, options: dict[str, str | int]) -> None:

@@ -1,5 +1,6 @@
 """The web client's files, kept in memory and sent compressed."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -11,8 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "site"
+FIRST = "index.html"
 UNBUILT = (
-    b"<!doctype html><title>Brethren</title><p>The pages have not been built yet: <code>make run</code> builds them."
+    b'<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Brethren'
+    b"</title><p>The pages aren't built yet. <code>make run</code> builds them; this page looks again by itself."
 )
 
 
@@ -29,15 +32,17 @@ class Site:
     """Files by their path. Pages that the client makes up itself all get the first page."""
 
     def __init__(self) -> None:
-        paths = [path for path in FOLDER.rglob("*") if path.is_file()] if FOLDER.is_dir() else []
-        self._files = {path.relative_to(FOLDER).as_posix(): _file(path) for path in paths}
+        self._files = _files()
 
     async def serve(self, request: Request) -> Response:
+        # Where the server is started first, the pages are built meanwhile; the build puts this one down last.
+        if not self._files and (FOLDER / FIRST).is_file():
+            self._files = await asyncio.to_thread(_files)
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
         if file is None and (path.startswith("api/") or "." in path.rsplit("/", 1)[-1]):
             raise HTTPException(404)
-        file = file or self._files.get("index.html")
+        file = file or self._files.get(FIRST)
         if file is None:
             return Response(UNBUILT, media_type="text/html")
         return self._response(request, file)
@@ -49,6 +54,12 @@ class Site:
         if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.plain):
             return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
         return Response(file.plain, 200, headers, file.kind)
+
+
+def _files() -> dict[str, File]:
+    """All of them; none while the first page isn't there."""
+    paths = [path for path in FOLDER.rglob("*") if path.is_file()] if (FOLDER / FIRST).is_file() else []
+    return {path.relative_to(FOLDER).as_posix(): _file(path) for path in paths}
 
 
 def _file(path: Path) -> File:

@@ -67,8 +67,16 @@ class Option(Shape):
     values: list[str | int]
 
 
+class Preparing(Shape):
+    """A game is being compiled: how much of it is done, from 0 to 1, and about how many seconds are left."""
+
+    done: float
+    seconds: int
+
+
 class GameInfo(Shape):
-    """A game that can be played here. The first value of each option is its default."""
+    """A game that can be played here; as soon as it isn't being prepared any more. The first value of each option is
+    its default."""
 
     key: GameKey
     title: str
@@ -76,6 +84,7 @@ class GameInfo(Shape):
     min_seats: int
     max_seats: int
     options: list[Option]
+    preparing: Preparing | None
 
 
 class Address(Shape):

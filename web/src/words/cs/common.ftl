@@ -134,6 +134,7 @@ undo = Vzít zpět
 ## Proč něco nejde
 
 problem-offline = Server neodpovídá. Zkuste to za chvíli znovu.
+problem-getting-ready = Tato hra se ještě připravuje. Zkuste to za chvíli znovu.
 problem-unknown = To nebylo přijato.
 problem-board = Desku se nepodařilo načíst. Načtěte stránku znovu.
 problem-no-such-table = Takový stůl není. Možná je odkaz neúplný.
@@ -191,6 +192,7 @@ problem-our-fault = Něco se tu pokazilo. Víme o tom; zkuste to znovu.
 line-lost = Spojení se přerušilo. Zkoušíme stůl znovu najít…
 line-opening = Hledáme stůl…
 laying = Připravujeme stůl…
+getting-ready = Připravujeme hru { $game }, ještě asi { $seconds } sekund
 no-table = Tady žádný stůl není
 to-harbour = Do přístavu
 

@@ -117,6 +117,7 @@ undo = Undo
 ## Why something was refused
 
 problem-offline = Can’t reach the server. Try again in a moment.
+problem-getting-ready = That game is still getting ready. Try again in a moment.
 problem-unknown = That didn’t work.
 problem-board = The board couldn’t be loaded. Reload the page.
 problem-no-such-table = There’s no such table. Maybe part of the link is missing.
@@ -174,6 +175,7 @@ problem-our-fault = Something went wrong on our side. Please try again.
 line-lost = Connection lost. Reconnecting…
 line-opening = Finding the table…
 laying = Setting up the table…
+getting-ready = Getting { $game } ready, about { $seconds } seconds
 no-table = No table here
 to-harbour = Back to the harbour
 

@@ -128,6 +128,7 @@ undo = Deshacer
 ## Por qué se ha rechazado algo
 
 problem-offline = No se puede contactar con el servidor. Inténtalo dentro de un momento.
+problem-getting-ready = Ese juego aún se está preparando. Inténtalo de nuevo dentro de un momento.
 problem-unknown = Eso no se ha aceptado.
 problem-board = No se ha podido cargar el tablero. Recarga la página.
 problem-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto.
@@ -185,6 +186,7 @@ problem-our-fault = Algo ha fallado aquí. Ha quedado anotado; inténtalo de nue
 line-lost = Se ha perdido la conexión. Buscando la mesa de nuevo…
 line-opening = Buscando la mesa…
 laying = Preparando la mesa…
+getting-ready = Preparando { $game }: unos { $seconds } segundos
 no-table = Aquí no hay ninguna mesa
 to-harbour = Al puerto
 

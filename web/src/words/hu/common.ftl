@@ -107,6 +107,7 @@ undo = Visszavonás
 ## Miért nem sikerült valami
 
 problem-offline = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva!
+problem-getting-ready = Ez a játék még készül. Próbáld újra egy pillanat múlva.
 problem-unknown = Ezt nem lehetett elfogadni.
 problem-board = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
 problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a hivatkozás hiányos.
@@ -164,6 +165,7 @@ problem-our-fault = Nálunk történt hiba. Feljegyeztük; próbáld újra!
 line-lost = Megszakadt a kapcsolat. Újra keressük az asztalt…
 line-opening = Keressük az asztalt…
 laying = Előkészítjük az asztalt…
+getting-ready = Előkészítjük: { $game }, még körülbelül { $seconds } másodperc
 no-table = Itt nincs asztal
 to-harbour = A kikötőbe
 

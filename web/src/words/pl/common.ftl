@@ -117,6 +117,7 @@ undo = Cofnij
 ## Dlaczego nie można
 
 problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+problem-getting-ready = Ta gra jest jeszcze przygotowywana. Spróbuj ponownie za chwilę.
 problem-unknown = To zostało odrzucone.
 problem-board = Nie udało się wczytać planszy. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
@@ -174,6 +175,7 @@ problem-our-fault = Coś się u nas zepsuło. Odnotowaliśmy to; spróbuj ponown
 line-lost = Połączenie przerwane. Szukamy stołu ponownie…
 line-opening = Szukamy stołu…
 laying = Przygotowujemy stół…
+getting-ready = Przygotowujemy grę { $game }, jeszcze około { $seconds } sekund
 no-table = Tu nie ma stołu
 to-harbour = Do portu
 

@@ -1,0 +1,142 @@
+"""Which games can be played already. What isn't compiled yet is compiled by processes of its own, meanwhile."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from multiprocessing.sharedctypes import Synchronized
+from typing import Any
+
+from brethren.games import GAMES
+from brethren.kernel import on_compiled
+from brethren.server.rehearsal import compile_for_tables, is_compiled_for_tables, rehearse
+from brethren.table import wire
+from brethren.table.refusal import Refused
+
+GETTING_READY = "getting ready"
+SIGNATURES = {"tortuga": 300, "cartagena": 220, "battle": 200}
+"""About how many signatures are compiled of each game: how far it is can only be told in these."""
+SECONDS_EACH, TAKEN_FOR = 0.12, 20
+"""How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
+BEHIND = 10
+"""How much less urgent, as `nice` has it, games are that nobody has asked for."""
+CONTEXT = multiprocessing.get_context("spawn")
+logger = logging.getLogger("brethren")
+
+
+class Preparation:
+    """One game that is being compiled."""
+
+    def __init__(self, game: str) -> None:
+        self.game, self.begun, self.finished = game, 0.0, asyncio.Event()
+        self._compiled: Synchronized[int] = CONTEXT.Value("i", 0)
+        self._process: Any = CONTEXT.Process(target=_compile, args=(game, self._compiled), daemon=True)
+
+    async def run(self) -> None:
+        self.begun = time.monotonic()
+        self._process.start()
+        while self._process.exitcode is None:
+            await asyncio.sleep(0.1)
+        if self._process.exitcode:
+            logger.error("a game could not be compiled apart", extra={"game": self.game})
+        await asyncio.to_thread(rehearse, self.game)
+
+    def stand_back(self) -> None:
+        """Let games go first that somebody waits for."""
+        if self._process.pid and self._process.exitcode is None:
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, BEHIND)
+
+    def stop(self) -> None:
+        if self._process.pid:
+            self._process.terminate()
+
+    @property
+    def progress(self) -> wire.Preparing:
+        all_of_it = SIGNATURES[self.game]
+        compiled = min(self._compiled.value, all_of_it - 1)
+        spent = time.monotonic() - self.begun if self.begun else 0.0
+        each = (spent + TAKEN_FOR * SECONDS_EACH) / (compiled + TAKEN_FOR)
+        return wire.Preparing(compiled / all_of_it, max(1, round(each * (all_of_it - compiled))))
+
+
+class Readiness:
+    """What was compiled before is loaded before anybody can come."""
+
+    def __init__(self) -> None:
+        self._preparing: dict[str, Preparation] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        for game in GAMES:
+            if is_compiled_for_tables(game):
+                rehearse(game)
+            else:
+                self._preparing[game] = Preparation(game)
+
+    @property
+    def ahead(self) -> list[str]:
+        """The games that aren't ready yet."""
+        return list(self._preparing)
+
+    def progress(self, game: str) -> wire.Preparing | None:
+        """How far this game is; None if it is ready."""
+        preparation = self._preparing.get(game)
+        return preparation.progress if preparation else None
+
+    def require(self, game: str) -> None:
+        """Refused unless the game is ready. Now that somebody has asked for it, it goes before the others."""
+        if preparation := self._preparing.get(game):
+            self._hurry(preparation)
+            far = preparation.progress
+            message = f"{GAMES[game].title} is being made ready, which takes about {far.seconds} s more"
+            raise Refused(GETTING_READY, message, game=game, done=far.done, seconds=far.seconds)
+
+    async def prepare(self) -> None:
+        """Compile all that isn't, as many games at once as there are processors; return when all are ready."""
+        self._fill()
+        for preparation in list(self._preparing.values()):
+            await preparation.finished.wait()
+
+    def _fill(self) -> None:
+        for preparation in self._preparing.values():
+            if not preparation.begun and len(self._tasks) < len(os.sched_getaffinity(0)):
+                self._begin(preparation)
+
+    def _hurry(self, preparation: Preparation) -> None:
+        if not preparation.begun:
+            self._begin(preparation)
+        for other in self._preparing.values():
+            if other is not preparation:
+                other.stand_back()
+
+    def _begin(self, preparation: Preparation) -> None:
+        preparation.begun = time.monotonic()
+        task = asyncio.create_task(self._run(preparation))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, preparation: Preparation) -> None:
+        await preparation.run()
+        del self._preparing[preparation.game]
+        preparation.finished.set()
+        asyncio.get_running_loop().call_soon(self._fill)
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for preparation in self._preparing.values():
+            preparation.stop()
+
+
+# In such a process
+
+
+def _compile(game: str, compiled: "Synchronized[int]") -> None:
+    # The server tells it when to stop; a key pressed in the terminal must not.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def count() -> None:
+        compiled.value += 1
+
+    on_compiled(count)
+    compile_for_tables(game)

@@ -1,0 +1,79 @@
+"""A server whose games aren't compiled yet: it answers at once, says how far they are, and compiles them meanwhile."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brethren.server.readiness import SIGNATURES
+from tests.server.house import House
+
+COUNTING = """
+import sys
+from brethren.kernel import on_compiled
+from brethren.server.rehearsal import compile_for_tables
+
+compiled = []
+on_compiled(lambda: compiled.append(1))
+compile_for_tables(sys.argv[1])
+print(len(compiled))
+"""
+
+
+@pytest.fixture
+def cold(tmp_path: Path) -> Iterator[House]:
+    """A server that finds nothing compiled."""
+    house = House(tmp_path / "data", compiled=tmp_path / "compiled").open(until="/health")
+    yield house
+    house.close()
+    assert not house.failures()
+
+
+def of(games: Any, key: str) -> Any:
+    return next(game for game in games["games"] if game["key"] == key)["preparing"]
+
+
+def test_it_answers_at_once_and_says_how_far_each_game_is(cold: House) -> None:
+    async def scenario() -> None:
+        async with cold.guest() as ann:
+            first = await ann.ask("GET", "/api/games")
+            assert all(0 <= of(first, key)["done"] < 1 and of(first, key)["seconds"] > 0 for key in SIGNATURES)
+            assert "still being compiled: " in (await ann.client.get("/ready")).text
+            for path, body in (("/api/tables", {"game": "battle", "seats": 2}), ("/api/lessons/battle", None)):
+                refused = await ann.ask("POST" if body else "GET", path, body, status=503)
+                assert (refused["reason"], refused["details"]["game"]) == ("getting ready", "battle")
+
+    asyncio.run(scenario())
+
+
+def test_what_is_asked_for_gets_on_and_nobody_else_has_to_wait(cold: House) -> None:
+    async def scenario() -> None:
+        async with cold.guest() as ann:
+            give_up = time.monotonic() + 300
+            while of(await ann.ask("GET", "/api/games"), "battle")["done"] == 0:
+                assert time.monotonic() < give_up
+                asked = time.monotonic()
+                await ann.ask("POST", "/api/tables", {"game": "battle", "seats": 2}, status=503)
+                assert time.monotonic() - asked < 5
+                await asyncio.sleep(0.2)
+
+    asyncio.run(scenario())
+
+
+def test_it_stops_in_good_order_while_it_compiles(cold: House) -> None:
+    assert cold.stop() == 0
+
+
+@pytest.mark.parametrize("game", SIGNATURES)
+def test_how_much_there_is_to_compile_is_known(game: str, tmp_path: Path, long_run: bool) -> None:
+    if not long_run:
+        pytest.skip("it compiles a whole game")
+    environment = {"BRETHREN_COMPILED": str(tmp_path)}
+    program = [sys.executable, "-c", COUNTING, game]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True)
+    assert SIGNATURES[game] == pytest.approx(int(done.stdout), rel=0.2)
