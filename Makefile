@@ -1,7 +1,8 @@
 # Everything goes through .venv; each target sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
-SITE := src/brethren/server/site/index.html
+PAGES := src/brethren/server/site
+SITE := $(PAGES)/index.html
 # Named one by one: `web` also holds what npm and the Node wheel put there, some of it with spaces in its name.
 WEB := $(shell find web/src web/public web/index.html $(wildcard web/*.ts web/*.js web/*.json) -type f)
 # Debian packages that the tests need. (Playwright's own Node is linked against libatomic.)
@@ -11,38 +12,46 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review lock wire screenshots
+.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review bench-setup lock wheel fresh wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-.venv/ready: requirements-dev.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Brethren needs Python 3.11 or newer: make PYTHON=python3.11")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
-	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+# What playing needs; and what developing needs besides.
+.venv/playing: requirements.lock pyproject.toml
+	PYTHON=$(PYTHON) tools/install .venv requirements.lock -e .
+	@touch $@
+
+.venv/ready: .venv/playing requirements-dev.lock
+	PYTHON=$(PYTHON) tools/install .venv requirements-dev.lock
 	@touch $@
 
 setup: .venv/ready ## Make .venv, then compile and cache the kernels (once)
 	@$(BIN)/brethren warm
 
-run: setup site ## Serve the site at http://localhost:8000, also to others on the same network
-	$(BIN)/brethren serve --host $${BRETHREN_HOST:-0.0.0.0}
+# The server comes first: it compiles the games while the pages are being built.
+run: ## Serve the site at http://localhost:8000, also to others on the same network
+	@$(MAKE) --no-print-directory site & \
+	$(MAKE) --no-print-directory .venv/playing && exec $(BIN)/brethren serve --host $${BRETHREN_HOST:-0.0.0.0}
 
 web/node: web/node.lock
-	$(PYTHON) -m venv $@
-	$@/bin/pip install --quiet --require-hashes -r web/node.lock
+	PYTHON=$(PYTHON) tools/install $@ web/node.lock
+	@touch $@
+
+# What building the pages needs; and what checking them needs besides.
+web/node_modules/building: web/package-lock.json $(NODE)
+	$(NPM) ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json $(NODE)
 	$(NPM) ci --no-audit --no-fund --loglevel=error
-	@touch $@
+	@touch web/node_modules/building $@
 
 site: $(SITE) ## Build the web client
 
-$(SITE): web/node_modules/ready $(WEB)
-	$(NPM) run --silent build
-	@touch $@
+$(SITE): $(WEB) | web/node_modules/building
+	$(NPM) run --silent build -- --outDir ../$(PAGES)-new
+	@rm -rf $(PAGES) && mv $(PAGES)-new $(PAGES) && touch $@
 
 check: .venv/ready web/node_modules/ready ## Lint, format, types, floors
 	$(BIN)/ruff check .
@@ -57,20 +66,28 @@ format: .venv/ready ## Put the code into shape
 	$(BIN)/ruff format .
 
 .venv/packages: .venv/ready
-	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || (apt-get update -qq && apt-get install -y -qq --no-install-recommends $(PACKAGES))
+	@tools/packages $(PACKAGES)
 	@touch $@
+
+wheel: .venv/playing site ## Build a wheel that plays at once where it is installed, into dist/
+	$(BIN)/hatchling build -t sdist -t wheel
+
+fresh: ## Try all ways in on a really fresh machine: a minimal Debian in a folder (needs root and debootstrap)
+	tools/fresh
+
+PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 
 test: check setup site .venv/packages ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
 	$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel
+	$(PYTEST)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 tests/games tests/kernel
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm --rules
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/games tests/test_laws.py tests/test_hostile.py
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games tests/test_laws.py tests/test_hostile.py
 
 test-long: check setup ## The same, and thousands of games in step with the oracles
-	BRETHREN_TESTS=long $(BIN)/pytest -q -n 2
+	BRETHREN_TESTS=long $(PYTEST)
 
 bench: setup ## Measure the engine and batches beside their peers; writes bench/results.md
 	$(BIN)/python -m bench.engine
@@ -88,14 +105,20 @@ bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minu
 bench-scale: setup $(NODE) ## Measure one server and two, on SQLite and on PostgreSQL with NATS; writes bench/results.md
 	$(WITH_NODE) $(BIN)/python -m bench.scale
 
+bench-setup: ## Measure every way from a fresh clone to the first move (10 minutes); writes bench/results.md
+	$(BIN)/python -m bench.setup
+
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire
 
 screenshots: setup site .venv/packages ## Pictures of every screen into screenshots/
 	$(BIN)/python -m tools.screenshots screenshots
 
+COMPILE = $(BIN)/uv pip compile --universal --generate-hashes --no-header --python-version 3.11 --upgrade -q
+
 lock: .venv/ready ## Choose dependency versions anew
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o requirements-dev.lock -q
-	$(BIN)/uv pip compile web/node.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o web/node.lock -q
-	$(BIN)/uv pip compile bench/requirements.in --universal --generate-hashes --no-header --python-version 3.11 --upgrade -o bench/requirements.lock -q
+	$(COMPILE) pyproject.toml --group build -o requirements.lock
+	$(COMPILE) pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) tools/uv.in -o tools/uv.lock
+	$(COMPILE) web/node.in -o web/node.lock
+	$(COMPILE) bench/requirements.in -o bench/requirements.lock

@@ -122,7 +122,7 @@ def test_a_table_that_somebody_looks_at_does_not_expire(tmp_path: Path, monkeypa
 
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings())
+        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
         ann, new = Person("ann", "Ann", "anchor"), wire.NewTable("battle", 2)
         old, looked_at, reopened = [await harbour.make(ann, new) for _ in range(3)]
         del harbour._tables[old], harbour._tables[reopened]

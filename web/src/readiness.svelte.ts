@@ -2,7 +2,7 @@
 
 import type { GameInfo, Preparing } from './wire'
 
-let preparing = $state.raw<Partial<Record<Preparing>>>({})
+let preparing = $state.raw<Record<string, Preparing | null>>({})
 let wanted = $state.raw<string | null>(null)
 
 export const readiness = {
