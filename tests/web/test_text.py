@@ -1,0 +1,54 @@
+"""Whole games on the text board, by keyboard alone; axe finds nothing to object to."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.sailor import Action, Sailor
+from tests.web.test_access import assert_accessible
+
+GAMES = [("battle", 2, "en"), ("tortuga", 3, "cs"), ("cartagena", 2, "es")]
+MOST_DECISIONS = 1_000
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), GAMES)
+def test_a_whole_game_as_text(sailor: Callable[..., Sailor], game: str, seats: int, language: str) -> None:
+    ann = sailor("desktop", seed=seats, locale=language, bypass_csp=True)
+    ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
+    ann.page.goto(f"{ann.page.url}?board=text")
+    for decision in range(MOST_DECISIONS):
+        table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
+        if table["result"]:
+            break
+        if decision == 5:
+            assert_accessible(ann, game)
+        press(ann, table, ann.choose(table))
+    assert ann.look()["stage"] == "over"
+    assert ann.page.get_by_role("log").locator("li").count() > 0
+
+
+def press(ann: Sailor, table: Any, action: Action) -> None:
+    """Go there with the Tab key, and press Enter."""
+    sent = ann.sent
+    shown = ann.page.locator(".can [data-action]")
+    ann.page.wait_for_function(
+        "number => document.querySelectorAll('.can [data-action]').length === number", arg=len(table["actions"])
+    )
+    assert shown.count() == len(table["actions"])
+    ann.go_to(f'.can [data-action="{action["id"]}"]')
+    ann.page.keyboard.press("Enter")
+    ann.wait(lambda now: ann.sent > sent and not ann.unanswered)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("lying phone", "light")])
+def test_the_text_board_fits_small_screens(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
+    ann = sailor(size, color_scheme=theme, bypass_csp=True)
+    ann.page.goto(ann.url)
+    ann.page.evaluate("localStorage.setItem('brethren', JSON.stringify({ text: true }))")
+    for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
+        ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
+        ann.page.locator(".can [data-action]").first.wait_for()
+        assert ann.page.locator("svg[role=group]").count() == 0  # the setting is enough, without the address
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= ann.page.viewport_size["width"]  # type: ignore[index]
+        assert_accessible(ann, game)
