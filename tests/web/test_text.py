@@ -5,26 +5,29 @@ from typing import Any
 
 import pytest
 
+from tests.length import LONG
 from tests.web.sailor import Action, Sailor
 from tests.web.test_access import assert_accessible
 
-GAMES = [("battle", 2, "en"), ("tortuga", 3, "cs"), ("cartagena", 2, "es")]
 MOST_DECISIONS = 1_000
+GAMES = [("battle", 2, "en", MOST_DECISIONS), ("tortuga", 3, "cs", MOST_DECISIONS)]
+FIRST_TURNS = [("cartagena", 2, "es", 24)]  # a whole game takes minutes: that is for the long run
+LONG_GAMES = [("cartagena", 2, "es", MOST_DECISIONS)]
 
 
-@pytest.mark.parametrize(("game", "seats", "language"), GAMES)
-def test_a_whole_game_as_text(sailor: Callable[..., Sailor], game: str, seats: int, language: str) -> None:
+@pytest.mark.parametrize(("game", "seats", "language", "most"), GAMES + (LONG_GAMES if LONG else FIRST_TURNS))
+def test_a_game_as_text(sailor: Callable[..., Sailor], game: str, seats: int, language: str, most: int) -> None:
     ann = sailor("desktop", seed=seats, locale=language, bypass_csp=True)
     ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
     ann.page.goto(f"{ann.page.url}?board=text")
-    for decision in range(MOST_DECISIONS):
+    for decision in range(most):
         table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
         if table["result"]:
             break
         if decision == 5:
             assert_accessible(ann, game)
         press(ann, table, ann.choose(table))
-    assert ann.look()["stage"] == "over"
+    assert (ann.look()["stage"] == "over") == (most == MOST_DECISIONS)
     assert ann.page.get_by_role("log").locator("li").count() > 0
 
 

@@ -22,9 +22,9 @@ export function outcomeInWords(game: string, { verb, what }: { verb: string; wha
 /** By kind, each under its title. How the tunnel is laid has none: it is nobody's luck. */
 export function drawsInWords(game: string, draws: readonly ReviewDraw[]): { title: string; drawn: Drawn[] }[] {
   return [...new Set(draws.map(({ verb }) => verb))]
-    .filter((verb) => known(`review-draws-${game}-${verb}`))
+    .filter((verb) => known(`${game}-draws-${verb}`))
     .map((verb) => ({
-      title: t(`review-draws-${game}-${verb}`),
+      title: t(`${game}-draws-${verb}`),
       drawn: draws
         .filter((draw) => draw.verb === verb)
         .map((draw) => ({ what: outcomeInWords(game, draw), seen: draw.seen, expected: draw.expected })),

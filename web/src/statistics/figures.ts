@@ -1,6 +1,7 @@
 /** Results and lengths, as people look at them. */
 
-import { GAMEKEYS, LEVELS, type Length, type Outcome, type Standing } from '../wire'
+import { GAMES } from '../games'
+import { LEVELS, type Length, type Outcome, type Standing } from '../wire'
 import { language, t } from '../words'
 
 export type Opponents = Standing['opponents']
@@ -14,8 +15,8 @@ const strength = (opponents: Opponents) =>
   opponents === 'people' ? LEVELS.length : (LEVELS as readonly Opponents[]).indexOf(opponents)
 
 /** By game; the weakest opponents first, people last. */
-export function byGame(standings: readonly Standing[]): { game: Standing['game']; rows: Standing[] }[] {
-  return GAMEKEYS.flatMap((game) => {
+export function byGame(standings: readonly Standing[]): { game: string; rows: Standing[] }[] {
+  return GAMES.flatMap((game) => {
     const rows = standings.filter((standing) => standing.game === game)
     return rows.length ? [{ game, rows: rows.toSorted((a, b) => strength(a.opponents) - strength(b.opponents)) }] : []
   })
@@ -24,7 +25,7 @@ export function byGame(standings: readonly Standing[]): { game: Standing['game']
 export const lost = ({ played, won, shared }: Standing) => played - won - shared
 
 export const inOrder = (lengths: readonly Length[]) =>
-  lengths.toSorted((a, b) => GAMEKEYS.indexOf(a.game) - GAMEKEYS.indexOf(b.game))
+  lengths.toSorted((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game))
 
 /** Minutes, or hours where there are many. */
 export function duration(minutes: number): string {

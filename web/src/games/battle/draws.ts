@@ -22,7 +22,7 @@ export const draws: readonly Draw<Position>[] = [
       ),
     inWords: (ship) => {
       const [fleet = '', masts] = ship.split(' ')
-      return t('review-ship', { fleet, masts: Number(masts) })
+      return t('battle-draws-ship', { fleet, masts: Number(masts) })
     },
   },
 ]

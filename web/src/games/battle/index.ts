@@ -19,6 +19,6 @@ export const GAME: Game<Position, Action, Event> = {
   tall: false,
   sounds: { scouted: 'water', headed: 'wood', sailed: 'water', turned: 'water', sunk: 'gun' },
   isUnsaid: () => false,
-  lessonNames: ({ fleets }) => fleets.map((fleet, seat) => t(`learn-captain-${fleet ?? FLEETS[seat]}`)),
+  lessonNames: ({ fleets }) => fleets.map((fleet, seat) => t(`battle-captain-${fleet ?? FLEETS[seat]}`)),
   draws,
 }

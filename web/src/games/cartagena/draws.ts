@@ -30,7 +30,7 @@ export const draws: readonly Draw<Position>[] = [
       SEGMENTS.map((_, place) => (drawn.some((laid) => (laid - FIRST_SEGMENT) >> 1 === place >> 1) ? 0 : 1)),
     inWords: (outcome) => {
       const [number = '', reversed] = outcome.split(' ')
-      return t('fair-segment', { number, reversed: reversed === 'True' ? 'yes' : 'no' })
+      return t('cartagena-draws-segment', { number, reversed: reversed === 'True' ? 'yes' : 'no' })
     },
   },
 ]

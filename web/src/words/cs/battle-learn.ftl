@@ -27,3 +27,8 @@ battle-learn-winds-head = Vaše šestá! Natočte ji na západ.
 battle-learn-winds-done = Příznivé větry: všechny vaše lodě jsou na moři a z nepřátelských ani jedna. Vyhráváte.
 battle-learn-match = Zápas má několik kol. Tady velíte Španělům: potopte loď na b3 a kolo je vaše.
 battle-learn-match-done = Potopili jste 8 bodů, piráti 5: to jsou 3 body do zápasu a další kolo začínáte vy. Kdo má první 7 bodů do zápasu, vyhrává.
+
+## What the players are called
+
+battle-captain-pirates = Anne
+battle-captain-spain = Diego

@@ -127,3 +127,19 @@ battle-reason-wrong-course = { $masts ->
 }
 battle-reason-off-the-sea = Loď na poli { $square } by opustila moře.
 battle-reason-own-ship = Na poli { $square } stojí v cestě vaše vlastní loď.
+
+## What chance does
+
+battle-draws-reveal = Objevené lodě
+battle-draws-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] pirátský jednostěžník
+        [2] pirátský dvojstěžník
+       *[3] pirátský trojstěžník
+    }
+   *[spain] { $masts ->
+        [1] španělský jednostěžník
+        [2] španělský dvojstěžník
+       *[3] španělský trojstěžník
+    }
+}

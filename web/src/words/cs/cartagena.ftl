@@ -142,3 +142,11 @@ cartagena-reason-no-company = { $space ->
     [37] V tunelu není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
    *[other] Za pirátem na políčku { $space } není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
 }
+
+## What chance does
+
+cartagena-draws-draw = Vzaté karty
+cartagena-draws-segment = { $reversed ->
+    [yes] { $number }. díl, obráceně
+   *[no] { $number }. díl
+}

@@ -65,10 +65,6 @@ fair-draw-remainder = Zbytek
 fair-draw-recorded = v záznamu
 fair-draw-look = Ukázat krok { $step } na desce
 fair-draw-step = Krok { $step }
-fair-segment = { $reversed ->
-    [yes] { $number }. díl, obráceně
-   *[no] { $number }. díl
-}
 fair-yourself = Ani této stránce nemusíte věřit. Uložte si záznam a ověřte ho sami:
 fair-all = Co dělá náhoda na tomto serveru
 

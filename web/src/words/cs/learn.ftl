@@ -17,5 +17,3 @@ learn-seat-0 = Modrý
 learn-seat-1 = Červený
 learn-seat-2 = Zelený
 learn-seat-3 = Žlutý
-learn-captain-pirates = Anne
-learn-captain-spain = Diego

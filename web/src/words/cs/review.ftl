@@ -102,20 +102,3 @@ review-draws = Náhoda a očekávání
 review-what = Co
 review-seen = Přišlo
 review-expected = Očekáváno
-review-draws-cartagena-draw = Vzaté karty
-review-draws-tortuga-throw = Hody kostkami
-review-draws-tortuga-draw = Truhlice ze sáčku
-review-draws-tortuga-token = Žetony s pokladem
-review-draws-battle-reveal = Objevené lodě
-review-ship = { $fleet ->
-    [pirates] { $masts ->
-        [1] pirátský jednostěžník
-        [2] pirátský dvojstěžník
-       *[3] pirátský trojstěžník
-    }
-   *[spain] { $masts ->
-        [1] španělský jednostěžník
-        [2] španělský dvojstěžník
-       *[3] španělský trojstěžník
-    }
-}

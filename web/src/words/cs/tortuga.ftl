@@ -274,3 +274,9 @@ tortuga-reason-no-such-chest = Taková truhlice tu není: { tortuga-part-chest }
 tortuga-reason-no-such-victim = Zaútočit lze jen na jiného hráče.
 tortuga-reason-already-attacked = { $victim } už v této akci čelí jednomu útoku. Vyberte někoho jiného.
 tortuga-reason-must-take = { $victim } tam má truhlice. Vyberte, kterou si vezmete.
+
+## What chance does
+
+tortuga-draws-throw = Hody kostkami
+tortuga-draws-draw = Truhlice ze sáčku
+tortuga-draws-token = Žetony s pokladem

@@ -27,3 +27,8 @@ battle-learn-winds-head = Your sixth! Point it west.
 battle-learn-winds-done = Fair winds: all your ships are on the sea, and none of the enemy’s are. You win!
 battle-learn-match = A match has several rounds. Here you command Spain: sink the ship on b3, and the round is yours.
 battle-learn-match-done = You sank ships worth 8 points, the pirates 5. That’s 3 match points for you, and you start the next round. First to 7 match points wins.
+
+## What the players are called
+
+battle-captain-pirates = Anne
+battle-captain-spain = Diego

@@ -135,3 +135,19 @@ battle-reason-wrong-course = { $masts ->
 }
 battle-reason-off-the-sea = The ship on { $square } would sail off the board.
 battle-reason-own-ship = Your own ship is in the way on { $square }.
+
+## What chance does
+
+battle-draws-reveal = Ships found
+battle-draws-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] pirate one-master
+        [2] pirate two-master
+       *[3] pirate three-master
+    }
+   *[spain] { $masts ->
+        [1] Spanish one-master
+        [2] Spanish two-master
+       *[3] Spanish three-master
+    }
+}

@@ -134,3 +134,11 @@ cartagena-reason-no-company = { $space ->
     [37] There’s nowhere to fall back to: no space in the tunnel has one or two pirates.
    *[other] There’s nowhere to fall back to: no space behind space { $space } has one or two pirates.
 }
+
+## What chance does
+
+cartagena-draws-draw = Cards drawn
+cartagena-draws-segment = { $reversed ->
+    [yes] segment { $number }, the other way round
+   *[no] segment { $number }
+}

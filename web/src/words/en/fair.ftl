@@ -66,10 +66,6 @@ fair-draw-remainder = Remainder
 fair-draw-recorded = in the saved game
 fair-draw-look = See step { $step } on the board
 fair-draw-step = Step { $step }
-fair-segment = { $reversed ->
-    [yes] segment { $number }, the other way round
-   *[no] segment { $number }
-}
 fair-yourself = Don’t take our word for it. Save the game and check it yourself:
 fair-all = Luck on this server, in numbers
 

@@ -18,5 +18,3 @@ learn-seat-0 = Blue
 learn-seat-1 = Red
 learn-seat-2 = Green
 learn-seat-3 = Yellow
-learn-captain-pirates = Anne
-learn-captain-spain = Diego

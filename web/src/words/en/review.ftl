@@ -102,20 +102,3 @@ review-draws = What came up, and what you’d expect
 review-what = What
 review-seen = Came up
 review-expected = Expected
-review-draws-cartagena-draw = Cards drawn
-review-draws-tortuga-throw = Dice rolled
-review-draws-tortuga-draw = Chests from the bag
-review-draws-tortuga-token = Treasure tokens
-review-draws-battle-reveal = Ships found
-review-ship = { $fleet ->
-    [pirates] { $masts ->
-        [1] pirate one-master
-        [2] pirate two-master
-       *[3] pirate three-master
-    }
-   *[spain] { $masts ->
-        [1] Spanish one-master
-        [2] Spanish two-master
-       *[3] Spanish three-master
-    }
-}

@@ -253,3 +253,9 @@ tortuga-reason-no-such-chest = There’s no { tortuga-part-chest } to take here.
 tortuga-reason-no-such-victim = You can only attack another player.
 tortuga-reason-already-attacked = { $victim } has already been attacked in this action. Choose somebody else.
 tortuga-reason-must-take = { $victim } has chests there. Choose one to take.
+
+## What chance does
+
+tortuga-draws-throw = Dice rolled
+tortuga-draws-draw = Chests from the bag
+tortuga-draws-token = Treasure tokens

@@ -27,3 +27,8 @@ battle-learn-winds-head = ¡El sexto! Ponlo rumbo al oeste.
 battle-learn-winds-done = Vientos favorables: todos tus barcos están en el mar y ninguno del enemigo. Ganas.
 battle-learn-match = Una serie tiene varias rondas. Aquí mandas la flota española: hunde el barco de b3 y la ronda es tuya.
 battle-learn-match-done = Hundiste 8 puntos y los piratas 5: son 3 puntos de la serie, y empiezas la siguiente ronda. Gana quien llegue antes a 7.
+
+## What the players are called
+
+battle-captain-pirates = Anne
+battle-captain-spain = Diego

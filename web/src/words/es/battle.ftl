@@ -123,3 +123,19 @@ battle-reason-wrong-course = { $masts ->
 }
 battle-reason-off-the-sea = El barco de { $square } se saldría del mar.
 battle-reason-own-ship = En { $square } te cierra el paso tu propio barco.
+
+## What chance does
+
+battle-draws-reveal = Barcos descubiertos
+battle-draws-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] barco pirata de un mástil
+        [2] barco pirata de dos mástiles
+       *[3] barco pirata de tres mástiles
+    }
+   *[spain] { $masts ->
+        [1] barco español de un mástil
+        [2] barco español de dos mástiles
+       *[3] barco español de tres mástiles
+    }
+}

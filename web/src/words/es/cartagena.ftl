@@ -131,3 +131,11 @@ cartagena-reason-no-company = { $space ->
     [37] En ninguna casilla del túnel hay uno o dos piratas: no hay adónde retroceder.
    *[other] En ninguna casilla detrás de la { $space } hay uno o dos piratas: no hay adónde retroceder.
 }
+
+## What chance does
+
+cartagena-draws-draw = Cartas robadas
+cartagena-draws-segment = { $reversed ->
+    [yes] tramo { $number }, girado
+   *[no] tramo { $number }
+}

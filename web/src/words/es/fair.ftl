@@ -65,10 +65,6 @@ fair-draw-remainder = Resto
 fair-draw-recorded = en el registro
 fair-draw-look = Ver el paso { $step } en el tablero
 fair-draw-step = Paso { $step }
-fair-segment = { $reversed ->
-    [yes] tramo { $number }, girado
-   *[no] tramo { $number }
-}
 fair-yourself = Tampoco hace falta que creas a esta página. Guarda el registro y compruébalo:
 fair-all = Lo que hace el azar en este servidor
 

@@ -17,5 +17,3 @@ learn-seat-0 = Azul
 learn-seat-1 = Rojo
 learn-seat-2 = Verde
 learn-seat-3 = Amarillo
-learn-captain-pirates = Anne
-learn-captain-spain = Diego

@@ -100,20 +100,3 @@ review-draws = El azar y lo esperado
 review-what = Qué
 review-seen = Salió
 review-expected = Esperado
-review-draws-cartagena-draw = Cartas robadas
-review-draws-tortuga-throw = Dados lanzados
-review-draws-tortuga-draw = Cofres de la bolsa
-review-draws-tortuga-token = Fichas de tesoro
-review-draws-battle-reveal = Barcos descubiertos
-review-ship = { $fleet ->
-    [pirates] { $masts ->
-        [1] barco pirata de un mástil
-        [2] barco pirata de dos mástiles
-       *[3] barco pirata de tres mástiles
-    }
-   *[spain] { $masts ->
-        [1] barco español de un mástil
-        [2] barco español de dos mástiles
-       *[3] barco español de tres mástiles
-    }
-}

@@ -242,3 +242,9 @@ tortuga-reason-no-such-chest = Aquí no hay ningún { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Solo puedes atacar a otro jugador.
 tortuga-reason-already-attacked = La 1.ª posición ya ha atacado a { $victim }. Elige a otro jugador.
 tortuga-reason-must-take = { $victim } tiene cofres ahí. Elige cuál te llevas.
+
+## What chance does
+
+tortuga-draws-throw = Dados lanzados
+tortuga-draws-draw = Cofres de la bolsa
+tortuga-draws-token = Fichas de tesoro

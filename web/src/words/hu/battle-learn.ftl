@@ -27,3 +27,8 @@ battle-learn-winds-head = A hatodik! Nézzen nyugatnak!
 battle-learn-winds-done = Kedvező szél: minden hajód a tengeren van, az ellenségé közül egy sem. Nyertél.
 battle-learn-match = Egy mérkőzés több fordulóból áll. Itt a spanyolokat vezeted: süllyeszd el a b3 mezőn álló hajót, és a forduló a tiéd!
 battle-learn-match-done = Te 8 pontot süllyesztettél el, a kalózok 5-öt: ez 3 mérkőzéspont, és te kezded a következő fordulót. Az nyer, akinek először lesz 7 mérkőzéspontja.
+
+## What the players are called
+
+battle-captain-pirates = Anne
+battle-captain-spain = Diego

@@ -144,3 +144,19 @@ battle-reason-wrong-course = { $masts ->
 }
 battle-reason-off-the-sea = A hajó elhagyná a tengert: { $square }.
 battle-reason-own-ship = Saját hajód áll az útban: { $square }.
+
+## What chance does
+
+battle-draws-reveal = Felderített hajók
+battle-draws-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] egyárbocos kalózhajó
+        [2] kétárbocos kalózhajó
+       *[3] háromárbocos kalózhajó
+    }
+   *[spain] { $masts ->
+        [1] egyárbocos spanyol hajó
+        [2] kétárbocos spanyol hajó
+       *[3] háromárbocos spanyol hajó
+    }
+}

@@ -125,3 +125,11 @@ cartagena-reason-no-company = { $space ->
     [37] Az alagút egyik mezőjén sem áll egy vagy két kalóz: nincs hová visszalépni.
    *[other] A { $space }. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
 }
+
+## What chance does
+
+cartagena-draws-draw = Húzott lapok
+cartagena-draws-segment = { $reversed ->
+    [yes] { $number }. darab, megfordítva
+   *[no] { $number }. darab
+}

@@ -55,10 +55,6 @@ fair-draw-remainder = Maradék
 fair-draw-recorded = a mentett játszmában
 fair-draw-look = { $step }. lépés a táblán
 fair-draw-step = { $step }. lépés
-fair-segment = { $reversed ->
-    [yes] { $number }. darab, megfordítva
-   *[no] { $number }. darab
-}
 fair-yourself = Ennek az oldalnak sem kell hinned. Mentsd el a játszmát, és ellenőrizd magad:
 fair-all = Mit tesz a véletlen ezen a kiszolgálón
 

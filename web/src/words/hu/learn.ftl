@@ -17,5 +17,3 @@ learn-seat-0 = Kék
 learn-seat-1 = Piros
 learn-seat-2 = Zöld
 learn-seat-3 = Sárga
-learn-captain-pirates = Anne
-learn-captain-spain = Diego

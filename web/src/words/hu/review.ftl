@@ -100,20 +100,3 @@ review-draws = Ami jött, és ami várható volt
 review-what = Mi
 review-seen = Jött
 review-expected = Várható
-review-draws-cartagena-draw = Húzott lapok
-review-draws-tortuga-throw = Kockadobások
-review-draws-tortuga-draw = Ládák a zsákból
-review-draws-tortuga-token = Kincslapkák
-review-draws-battle-reveal = Felderített hajók
-review-ship = { $fleet ->
-    [pirates] { $masts ->
-        [1] egyárbocos kalózhajó
-        [2] kétárbocos kalózhajó
-       *[3] háromárbocos kalózhajó
-    }
-   *[spain] { $masts ->
-        [1] egyárbocos spanyol hajó
-        [2] kétárbocos spanyol hajó
-       *[3] háromárbocos spanyol hajó
-    }
-}

@@ -265,3 +265,9 @@ tortuga-reason-no-such-chest = Itt nincs { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Csak másik játékost támadhatsz meg.
 tortuga-reason-already-attacked = Az 1. helyezett már { $victim } ellen támadt. Válassz mást!
 tortuga-reason-must-take = Válaszd ki, { $victim } melyik ládáját viszed el!
+
+## What chance does
+
+tortuga-draws-throw = Kockadobások
+tortuga-draws-draw = Ládák a zsákból
+tortuga-draws-token = Kincslapkák

@@ -27,3 +27,8 @@ battle-learn-winds-head = Twój szósty! Skieruj go na zachód.
 battle-learn-winds-done = Pomyślne wiatry: wszystkie twoje okręty są na morzu, a wrogich nie ma wcale. Wygrywasz.
 battle-learn-match = Mecz ma kilka rund. Tu dowodzisz Hiszpanami: zatop okręt na b3, a runda będzie twoja.
 battle-learn-match-done = Masz 8 punktów za zatopione okręty, piraci 5: to 3 punkty meczowe i ty zaczynasz następną rundę. Kto pierwszy ma 7 punktów meczowych, wygrywa.
+
+## What the players are called
+
+battle-captain-pirates = Anne
+battle-captain-spain = Diego

@@ -127,3 +127,19 @@ battle-reason-wrong-course = { $masts ->
 }
 battle-reason-off-the-sea = Okręt na polu { $square } wypłynąłby poza morze.
 battle-reason-own-ship = Na polu { $square } drogę zagradza twój własny okręt.
+
+## What chance does
+
+battle-draws-reveal = Wypatrzone okręty
+battle-draws-ship = { $fleet ->
+    [pirates] { $masts ->
+        [1] piracki jednomasztowiec
+        [2] piracki dwumasztowiec
+       *[3] piracki trójmasztowiec
+    }
+   *[spain] { $masts ->
+        [1] hiszpański jednomasztowiec
+        [2] hiszpański dwumasztowiec
+       *[3] hiszpański trójmasztowiec
+    }
+}

@@ -143,3 +143,11 @@ cartagena-reason-no-company = { $space ->
     [37] W tunelu nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
    *[other] Za polem { $space } nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
 }
+
+## What chance does
+
+cartagena-draws-draw = Dobrane karty
+cartagena-draws-segment = { $reversed ->
+    [yes] { $number }. część, odwrócona
+   *[no] { $number }. część
+}

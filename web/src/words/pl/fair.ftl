@@ -65,10 +65,6 @@ fair-draw-remainder = Reszta
 fair-draw-recorded = w zapisie
 fair-draw-look = Pokaż krok { $step } na planszy
 fair-draw-step = Krok { $step }
-fair-segment = { $reversed ->
-    [yes] { $number }. część, odwrócona
-   *[no] { $number }. część
-}
 fair-yourself = Tej stronie też nie musisz wierzyć. Pobierz zapis i sprawdź go samodzielnie:
 fair-all = Co robi los na tym serwerze
 

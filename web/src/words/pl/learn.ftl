@@ -17,5 +17,3 @@ learn-seat-0 = Niebieski
 learn-seat-1 = Czerwony
 learn-seat-2 = Zielony
 learn-seat-3 = Żółty
-learn-captain-pirates = Anne
-learn-captain-spain = Diego

@@ -102,20 +102,3 @@ review-draws = Los a oczekiwania
 review-what = Co
 review-seen = Wypadło
 review-expected = Oczekiwano
-review-draws-cartagena-draw = Dobrane karty
-review-draws-tortuga-throw = Rzuty kośćmi
-review-draws-tortuga-draw = Skrzynie z worka
-review-draws-tortuga-token = Żetony skarbu
-review-draws-battle-reveal = Wypatrzone okręty
-review-ship = { $fleet ->
-    [pirates] { $masts ->
-        [1] piracki jednomasztowiec
-        [2] piracki dwumasztowiec
-       *[3] piracki trójmasztowiec
-    }
-   *[spain] { $masts ->
-        [1] hiszpański jednomasztowiec
-        [2] hiszpański dwumasztowiec
-       *[3] hiszpański trójmasztowiec
-    }
-}

@@ -265,3 +265,9 @@ tortuga-reason-no-such-chest = Nie ma tu takiej skrzyni: { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Można zaatakować tylko innego gracza.
 tortuga-reason-already-attacked = { $victim } broni się już przed atakiem z 1. miejsca. Wybierz kogoś innego.
 tortuga-reason-must-take = { $victim } ma tam skrzynie. Wybierz, którą zabierasz.
+
+## What chance does
+
+tortuga-draws-throw = Rzuty kośćmi
+tortuga-draws-draw = Skrzynie z worka
+tortuga-draws-token = Żetony skarbu
