@@ -16,7 +16,7 @@ import numpy as np
 from bench.results import cpu_model, table, write_section
 from brethren.bots import LEVELS, Bot, Budget, Choice, bot
 from brethren.bots.arena import Entrant, compete
-from brethren.bots.levels import teacher
+from brethren.bots.player import player
 from brethren.bots.search import Memory, Search
 from brethren.bots.standing import standings
 from brethren.game import Game, State
@@ -43,7 +43,7 @@ class ByHand:
     """The strongest bot, with the judge that was made by hand."""
 
     def __call__(self, game: Game) -> Bot:
-        return Search(game, teacher(game), LEVELS["captain"].budget, memory=Memory())
+        return Search(game, player(game).teacher, LEVELS["captain"].budget, memory=Memory())
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from random import Random
 
 from bench.results import cpu_model, table, write_section
 from brethren.bots import bot
+from brethren.bots.player import player
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.review import Judged, review
-from brethren.review.estimate import SIMULATIONS
 from brethren.table.wire import MatchRecord
 
 LEVEL = "gunner"  # plays about as long a game as people do
@@ -63,7 +63,7 @@ def reviewed(record: MatchRecord) -> Reviewed:
     found = review(record, seed=SEED, threads=THREADS)
     seconds = time.perf_counter() - begun
     # Another seed: the longer review must not begin with the very simulations that it is compared with.
-    better = review(record, TIMES * SIMULATIONS[record.game], SEED + 1, THREADS)
+    better = review(record, TIMES * player(GAMES[record.game]).simulations, SEED + 1, THREADS)
     return Reviewed(record.seats, len(record.log), seconds, tuple(differences(found.steps, better.steps)))
 
 
@@ -85,7 +85,7 @@ def row(game: Game, found: Sequence[Reviewed]) -> list[str]:
         game.title,
         ", ".join(str(seats) for seats in sorted({one.seats for one in found})),
         str(len(found)),
-        f"{SIMULATIONS[game.key]:,}",
+        f"{player(game).simulations:,}",
         f"{mean([one.steps for one in found]):.0f}",
         f"{seconds:.1f}",
         str(SECONDS),

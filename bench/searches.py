@@ -17,7 +17,7 @@ import pyspiel
 from bench.engine import SEED, YARDSTICK, two_cores
 from bench.results import cpu_model, table, write_section
 from brethren.bots import Budget, bot
-from brethren.bots.judge import learned
+from brethren.bots.player import judge_of
 from brethren.bots.search import Search, Thinker
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
@@ -45,7 +45,7 @@ def middle_of(game: Game, seats: int) -> tuple[State, int]:
 
 def ours(game: Game, seats: int) -> Callable[[], Timed]:
     state, seat = middle_of(game, seats)
-    search = Search(game, learned(game), Budget(simulations=SIMULATIONS))
+    search = Search(game, judge_of(game), Budget(simulations=SIMULATIONS))
 
     def once() -> Timed:
         thinker = Thinker(search, game.view(state, seat), SEED)

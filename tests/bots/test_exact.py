@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from brethren.bots.exact import Search, Solution, solve
-from brethren.bots.proof import ONE
+from brethren.bots.battle.proof import ONE
+from brethren.bots.battle.solver import Search, solve
+from brethren.bots.solution import Solution
 from brethren.game import CHANCE, State
 from brethren.games import GAMES
 from tests.bots.test_search import WIN_IN_ONE

@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from brethren.bots.judge import MOST_FEATURES, MOST_SEATS, Judges, Opinion, features, learned, load, save, weigh
-from brethren.bots.levels import teacher
+from brethren.bots.judge import MOST_FEATURES, MOST_SEATS, Judges, Opinion, features, load, save, weigh
+from brethren.bots.player import judge_of, player
 from brethren.game import Game
 from brethren.games import GAMES
 from brethren.kernel import kernel
@@ -29,7 +29,7 @@ def features_at(states: np.ndarray, seat: int, out: np.ndarray) -> None:
 @every_table
 def test_chances_add_up_and_the_end_is_certain(table: Table) -> None:
     game = GAMES[table[0]]
-    for judges in (learned(game), teacher(game)):
+    for judges in (judge_of(game), player(game).teacher):
         for _, state in stroll(table, seed=6, every=11):
             opinions = np.zeros(1, Opinion.dtype)
             weigh_at(state, judges, opinions)
@@ -54,12 +54,12 @@ def test_features_are_small_and_of_one_eye(table: Table) -> None:
 
 @every_game
 def test_the_learned_judge_has_learned(game: Game) -> None:
-    assert learned(game)["inner"].any()
-    assert not teacher(game)["inner"].any()
+    assert judge_of(game)["inner"].any()
+    assert not player(game).teacher["inner"].any()
 
 
 @every_game
 def test_weights_are_written_and_read(game: Game, tmp_path: Path) -> None:
-    save(learned(game), tmp_path / "weights.npy")
-    assert load(tmp_path / "weights.npy").tobytes() == learned(game).tobytes()
+    save(judge_of(game), tmp_path / "weights.npy")
+    assert load(tmp_path / "weights.npy").tobytes() == judge_of(game).tobytes()
     assert game.max_seats <= MOST_SEATS

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from brethren.bots import Budget, Choice, Thought, bot
-from brethren.bots.judge import learned
-from brethren.bots.levels import teacher
+from brethren.bots.player import judge_of, player
 from brethren.bots.search import Memory, Search, Thinker, soften
 from brethren.bots.tree import ROOT
 from brethren.game import CHANCE, Game, State
@@ -37,7 +36,7 @@ WIN_IN_ONE = {
 
 
 def search(game: Game, **more: object) -> Search:
-    return Search(game, learned(game), Budget(simulations=100), **more)  # type: ignore[arg-type]
+    return Search(game, judge_of(game), Budget(simulations=100), **more)  # type: ignore[arg-type]
 
 
 def first_decision(game: Game, seats: int, seed: int, **options: str) -> tuple[State, int]:
@@ -50,7 +49,7 @@ def first_decision(game: Game, seats: int, seed: int, **options: str) -> tuple[S
 def test_a_win_in_one_is_taken() -> None:
     game = GAMES["battle"]
     state = game.from_json(WIN_IN_ONE)
-    for judges in (learned(game), teacher(game)):
+    for judges in (judge_of(game), player(game).teacher):
         choice = Search(game, judges, Budget(simulations=50)).choose(state, 0, Budget(simulations=50), 1)
         assert game.describe(state, 0, choice.action) == {"verb": "sail", "from": "b2", "to": "c3"}
 

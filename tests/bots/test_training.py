@@ -2,7 +2,7 @@
 
 import pytest
 
-from brethren.bots.levels import teacher
+from brethren.bots.player import player
 from brethren.bots.training import Plan, fit, newborn, play, surprise, train
 from brethren.game import Game
 from brethren.games import GAMES
@@ -17,25 +17,25 @@ def quiet(_done: float) -> None:
 
 @every_game
 def test_training_can_be_repeated_to_the_byte(game: Game) -> None:
-    once, again, other = (train(game, teacher(game), SMALL, seed, 1, quiet).tobytes() for seed in (1, 1, 2))
+    once, again, other = (train(game, player(game).teacher, SMALL, seed, 1, quiet).tobytes() for seed in (1, 1, 2))
     assert once == again != other
 
 
 @every_game
 def test_threads_do_not_change_what_is_learned(game: Game) -> None:
-    one, two = (train(game, teacher(game), SMALL, 1, threads, quiet).tobytes() for threads in (1, 2))
+    one, two = (train(game, player(game).teacher, SMALL, 1, threads, quiet).tobytes() for threads in (1, 2))
     assert one == two
 
 
 @every_game
 def test_a_judge_learns_from_lessons(game: Game) -> None:
-    lessons = play(game, teacher(game), 6000, 3, 2, quiet)
+    lessons = play(game, player(game).teacher, 6000, 3, 2, quiet)
     assert lessons.results.sum() == pytest.approx(lessons.positions, rel=1e-5)
     assert surprise(lessons, fit(lessons, 3, 2e-3, 0, quiet)) < 0.95 * surprise(lessons, newborn(0))
 
 
 def test_progress_is_told_from_begin_to_end() -> None:
     told: list[float] = []
-    train(GAMES["battle"], teacher(GAMES["battle"]), SMALL, 0, 1, told.append)
+    train(GAMES["battle"], player(GAMES["battle"]).teacher, SMALL, 0, 1, told.append)
     assert told == sorted(told)
     assert told[-1] == pytest.approx(1)

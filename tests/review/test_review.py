@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from brethren.bots.exact import solve
+from brethren.bots.battle.solver import solve
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.review import Review, judge, review

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from brethren.bots.bot import Bot, Budget, Choice, Thought
-from brethren.bots.exact import Solution, solve
+from brethren.bots.solution import Solution, Solver
 from brethren.game import Game, State
 
 SHARE = 0.25  # of the budget, for looking whether the end can be seen
@@ -12,10 +12,11 @@ NODES = 30  # that take about as long as a simulation
 
 @dataclass(frozen=True)
 class Finisher:
-    """For Battle for Tortuga, which has no secrets."""
+    """For games without secrets that have a solver."""
 
     game: Game
     other: Bot
+    solve: Solver
 
     @property
     def budget(self) -> Budget:
@@ -25,7 +26,7 @@ class Finisher:
         if len(self.game.legal(view, seat)) > 1:
             part = budget.times(SHARE)
             nodes = None if part.simulations is None else NODES * part.simulations
-            solution = solve(self.game, view, seat, nodes, part.seconds)
+            solution = self.solve(self.game, view, seat, nodes, part.seconds)
             if solution.exact:
                 return Choice(solution.action, _thoughts(solution, seat), exact=True)
         return self.other.choose(view, seat, budget.times(1 - SHARE), seed)

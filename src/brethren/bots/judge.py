@@ -1,7 +1,7 @@
 """A judge says how likely each seat is to win, without playing on: what a good player would look at, weighed.
 
 Every seat is looked at with the same eyes and gets a score: a weighted sum of its features and of a small layer of
-neurons over them. The scores become chances that add up to 1.
+neurons (ReLU) over them. The scores become chances that add up to 1 (softmax).
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.game import Game
 from brethren.game.verbs import deciding, winners
 from brethren.kernel import Record, f32, kernel, verb
 
@@ -53,7 +52,7 @@ def weigh(state: Any, judge: Judge, opinion: Opinion) -> None:
     for seat in range(state.seats):
         features(state, seat, opinion.features)
         opinion.chances[seat] = score(judge, opinion.features, opinion.neurons)
-    to_chances(opinion.chances, state.seats)
+    softmax(opinion.chances, state.seats)
 
 
 @kernel
@@ -83,8 +82,8 @@ def score(judge: Judge, seen: Features, neurons: Features) -> float:
 
 
 @kernel
-def to_chances(scores: Features, seats: int) -> None:
-    """Each seat's share of exp(score)."""
+def softmax(scores: Features, seats: int) -> None:
+    """Softmax: each seat's share of exp(score)."""
     best, total = scores[0], np.float32(0)
     for seat in range(1, seats):
         best = max(best, scores[seat])
@@ -101,15 +100,6 @@ def by_hand(weights: Mapping[int, float]) -> Judges:
     for feature, weight in weights.items():
         judges["plain"][0, feature] = weight
     return judges
-
-
-def weights_file(game: Game) -> Path:
-    return Path(__file__).parent / "weights" / f"{game.key}.npy"
-
-
-def learned(game: Game) -> Judges:
-    """The judge that `brethren train` made."""
-    return load(weights_file(game))
 
 
 def load(file: Path) -> Judges:

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from random import Random
 
-from brethren.bots import battle, cartagena, tortuga
 from brethren.bots.bot import Bot, Budget, Choice
 from brethren.bots.finisher import Finisher
-from brethren.bots.judge import Judges, learned
+from brethren.bots.player import judge_of, player
 from brethren.bots.search import Memory, Search
 from brethren.game import Game, State
 
@@ -29,27 +28,20 @@ RANDOM = "random"
 NAMES = (RANDOM, *LEVELS)
 
 
-TEACHERS = {"battle": battle.BY_HAND, "cartagena": cartagena.BY_HAND, "tortuga": tortuga.BY_HAND}
-
-
-def teacher(game: Game) -> Judges:
-    """The judge that was made by hand, and from whose games the learned one learned first."""
-    return TEACHERS[game.key]
-
-
 def bot(game: Game, name: str, threads: int = 1, memory: bool = False) -> Bot:
     """The bot of this name: one of LEVELS, or `random` for tests. With a memory it must sit at one table only."""
     if name == RANDOM:
-        return Chance(game)
+        return RandomBot(game)
     if name not in LEVELS:
         raise ValueError(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
     level = LEVELS[name]
-    search = Search(game, learned(game), level.budget, level.softness, threads, Memory() if memory else None)
-    return Finisher(game, search) if level.finishes and game.key == "battle" else search
+    search = Search(game, judge_of(game), level.budget, level.softness, threads, Memory() if memory else None)
+    solver = player(game).solver if level.finishes else None
+    return Finisher(game, search, solver) if solver else search
 
 
 @dataclass(frozen=True)
-class Chance:
+class RandomBot:
     """Takes any legal action."""
 
     game: Game

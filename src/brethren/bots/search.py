@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from brethren.bots.bot import Budget, Choice, Thought
 from brethren.bots.judge import Judges, Opinion
-from brethren.bots.tree import MOST_STEPS, ROOT, VIEW, Mind, Tree, think, transplant
+from brethren.bots.tree import MOST_STEPS, ROOT, VIEW, Buffers, Tree, reuse_subtree, think
 from brethren.game import Game, State
 
 CHUNK = 64  # simulations between two looks at the clock
@@ -81,15 +81,19 @@ class Thinker:
     search: Search
     view: State
     seed: int
-    trees: NDArray[np.void] = field(default_factory=lambda: sapling())
+    trees: NDArray[np.void] = field(default_factory=lambda: new_tree())
 
     def think(self, seat: int, budget: Budget) -> int:
         """Grow the tree; return how many actions were applied."""
-        worlds, minds, opinions = self.search.game.blank(3), np.zeros(1, Mind.dtype), np.zeros(1, Opinion.dtype)
+        worlds, buffers, opinions = (
+            self.search.game.blank(3),
+            np.zeros(1, Buffers.dtype),
+            np.zeros(1, Opinion.dtype),
+        )
         worlds[VIEW] = self.view[0]
-        minds["random"] = self.seed
-        minds["exploration"], minds["sharpness"] = self.search.exploration, self.search.sharpness
-        common = (worlds, self.trees, minds, self.search.judges, opinions, seat)
+        buffers["random"] = self.seed
+        buffers["exploration"], buffers["sharpness"] = self.search.exploration, self.search.sharpness
+        common = (worlds, self.trees, buffers, self.search.judges, opinions, seat)
         if budget.simulations is not None:
             think(*common, budget.simulations)
         else:
@@ -97,7 +101,7 @@ class Thinker:
             think(*common, 1)
             while time.perf_counter() < until:
                 think(*common, CHUNK)
-        return int(minds["applied"][0])
+        return int(buffers["applied"][0])
 
     def thoughts(self, seat: int) -> tuple[Thought, ...]:
         tree, seats = self.trees[0], int(self.view[0].seats)
@@ -110,7 +114,7 @@ class Thinker:
         return tuple(sorted(found, key=lambda thought: thought.action))
 
 
-def sapling() -> NDArray[np.void]:
+def new_tree() -> NDArray[np.void]:
     trees = np.zeros(1, Tree.dtype)
     trees["used"] = ROOT + 1
     return trees
@@ -130,7 +134,7 @@ class Memory:
         if thinkers[0].search.game.guess(view, seat, 0).tobytes() != view.tobytes():
             return
         for old, new in zip(self.thinkers, thinkers, strict=False):
-            transplant(old.trees, new.trees, _stack(old.view), view.view(np.uint8))
+            reuse_subtree(old.trees, new.trees, _stack(old.view), view.view(np.uint8))
 
 
 def _stack(view: State) -> State:

@@ -19,7 +19,7 @@ from brethren.bots.judge import (
     features,
     score,
     share,
-    to_chances,
+    softmax,
     weigh,
 )
 from brethren.game import Game
@@ -161,7 +161,7 @@ def study(
         first, seats = begins[position], begins[position + 1] - begins[position]
         for seat in range(seats):
             chances[seat] = score(judge, seen[first + seat], neurons[seat])
-        to_chances(chances, seats)
+        softmax(chances, seats)
         for seat in range(seats):
             result = results[first + seat]
             surprise -= result * np.log(chances[seat] + np.float32(1e-9))

@@ -29,9 +29,9 @@ MOST_DEPTH = 400
 ROOT = 1
 NOWHERE = 0
 PASSAGE = 16  # added to the seat of a node that only leads on, while the choice stands elsewhere
-TRODDEN = 8  # simulations through a node that make it worth looking for again
+MIN_VISITS_TO_REUSE = 8  # simulations through a node that make it worth looking for again
 MOST_STEPS = 8  # from one decision of a seat to its next
-FAITH = 1.0  # how many simulations the judge's first word is worth
+JUDGE_VISITS = 1.0  # how many simulations the judge's first word is worth
 
 
 class Tree(Record):
@@ -42,13 +42,13 @@ class Tree(Record):
     child = i32(MOST_NODES)  # the first of the actions that may follow
     sibling = i32(MOST_NODES)  # the next action that may be taken instead
     visits = i32(MOST_NODES)
-    promise = f32(MOST_NODES)  # what the judge expects, as a weight among its siblings
+    prior = f32(MOST_NODES)  # what the judge expects, as a weight among its siblings
     chances = f32(MOST_NODES, MOST_SEATS)  # of each seat, on average
     action = i16(MOST_NODES)
     seat = i8(MOST_NODES)
 
 
-class Mind(Record):
+class Buffers(Record):
     """What one search writes on."""
 
     random = u64(1)
@@ -74,7 +74,7 @@ VIEW, WORLD, TRIAL = range(3)
 def think(
     worlds: Worlds,
     trees: NDArray[np.void],
-    minds: NDArray[np.void],
+    buffers: NDArray[np.void],
     judges: NDArray[np.void],
     opinions: NDArray[np.void],
     seat: int,
@@ -82,54 +82,54 @@ def think(
 ) -> None:
     for _ in range(simulations):
         worlds[WORLD] = worlds[VIEW]
-        guess(worlds[WORLD], seat, minds[0].random)
-        descend(worlds, worlds[WORLD], seat, trees[0], minds[0], judges[0], opinions[0])
-        learn(trees[0], minds[0], worlds[WORLD].seats)
+        guess(worlds[WORLD], seat, buffers[0].random)
+        descend(worlds, worlds[WORLD], seat, trees[0], buffers[0], judges[0], opinions[0])
+        learn(trees[0], buffers[0], worlds[WORLD].seats)
 
 
 @kernel
-def descend(worlds: Worlds, world: Any, me: int, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion) -> None:
+def descend(worlds: Worlds, world: Any, me: int, tree: Tree, buffer: Buffers, judge: Judge, opinion: Opinion) -> None:
     """Go down to where the tree ends, and leave there what the judge says of it. Of those who decide at once, the
     searching seat comes first: the others may have other choices in every world."""
     place = anchor = ROOT
-    mind.path[0], mind.depth = ROOT, 1
+    buffer.path[0], buffer.depth = ROOT, 1
     seats, new = deciding(world), False
-    while seats and place and not new and mind.depth < MOST_DEPTH:
+    while seats and place and not new and buffer.depth < MOST_DEPTH:
         if seats == CHANCE_DECIDES:
-            place, new = find(tree, place, CHANCE, happen(world, mind))
-            remember(mind, place)
+            place, new = find(tree, place, CHANCE, apply_chance(world, buffer))
+            remember(buffer, place)
             anchor, seats = place, deciding(world)
             continue
         seat = me if seats & bit(me) else lowest(seats)
-        number = legal_actions(world, seat, mind.actions)
-        if not expand(worlds, tree, mind, judge, opinion, anchor, seat, number):
+        number = legal_actions(world, seat, buffer.actions)
+        if not expand(worlds, tree, buffer, judge, opinion, anchor, seat, number):
             return
-        choice = select(tree, mind, anchor, seat)
-        remember(mind, choice)
+        choice = select(tree, buffer, anchor, seat)
+        remember(buffer, choice)
         apply(world, seat, tree.action[choice], None)
-        mind.applied += 1
+        buffer.applied += 1
         place = choice if place == anchor else find(tree, place, seat + PASSAGE, tree.action[choice])[0]
         before, seats = seats, deciding(world)
         if seats == 0 or seats != before & ~bit(seat):
             anchor = place
     weigh(world, judge, opinion)
-    mind.leaf[:] = opinion.chances
+    buffer.leaf[:] = opinion.chances
 
 
 @kernel
-def remember(mind: Mind, node: int) -> None:
+def remember(buffer: Buffers, node: int) -> None:
     if node:
-        mind.path[mind.depth] = node
-        mind.depth += 1
+        buffer.path[buffer.depth] = node
+        buffer.depth += 1
 
 
 @kernel
-def happen(world: Any, mind: Mind) -> int:
-    legal_actions(world, CHANCE, mind.actions)
-    total = chance_weights(world, mind.weights)
-    action = mind.actions[draw_weighted(mind.random, mind.weights, total)]
+def apply_chance(world: Any, buffer: Buffers) -> int:
+    legal_actions(world, CHANCE, buffer.actions)
+    total = chance_weights(world, buffer.weights)
+    action = buffer.actions[draw_weighted(buffer.random, buffer.weights, total)]
     apply(world, CHANCE, action, None)
-    mind.applied += 1
+    buffer.applied += 1
     return int(action)
 
 
@@ -151,7 +151,7 @@ def add(tree: Tree, place: int, seat: int, action: int) -> int:
     node = tree.used
     tree.used += 1
     tree.action[node], tree.seat[node] = action, seat
-    tree.visits[node], tree.promise[node], tree.child[node] = 0, 0, NOWHERE
+    tree.visits[node], tree.prior[node], tree.child[node] = 0, 0, NOWHERE
     tree.sibling[node] = tree.child[place]
     tree.child[place] = node
     return int(node)
@@ -159,76 +159,83 @@ def add(tree: Tree, place: int, seat: int, action: int) -> int:
 
 @kernel
 def expand(
-    worlds: Worlds, tree: Tree, mind: Mind, judge: Judge, opinion: Opinion, anchor: int, seat: int, number: int
+    worlds: Worlds,
+    tree: Tree,
+    buffer: Buffers,
+    judge: Judge,
+    opinion: Opinion,
+    anchor: int,
+    seat: int,
+    number: int,
 ) -> bool:
     """Make sure that every action that is legal in this world has its node, judged as it is made. False if no action
     of this seat had: then this is where the tree ended, and what the judge expects of a sensible choice is left."""
-    mind.stamp += 1
+    buffer.stamp += 1
     for i in range(number):
-        mind.legal[mind.actions[i]] = mind.stamp
+        buffer.legal[buffer.actions[i]] = buffer.stamp
     known, new = 0, True
     child = tree.child[anchor]
     while child:
         if tree.seat[child] == seat:
             new = False
-            if mind.legal[tree.action[child]] == mind.stamp:
-                mind.legal[tree.action[child]] = -mind.stamp
+            if buffer.legal[tree.action[child]] == buffer.stamp:
+                buffer.legal[tree.action[child]] = -buffer.stamp
                 known += 1
         child = tree.sibling[child]
     if known < number:
         if tree.used + number > MOST_NODES:
             weigh(worlds[WORLD], judge, opinion)
-            mind.leaf[:] = opinion.chances
+            buffer.leaf[:] = opinion.chances
             return False
         for i in range(number):
-            action = mind.actions[i]
-            if mind.legal[action] == mind.stamp:
-                mind.legal[action] = -mind.stamp
+            action = buffer.actions[i]
+            if buffer.legal[action] == buffer.stamp:
+                buffer.legal[action] = -buffer.stamp
                 worlds[TRIAL] = worlds[WORLD]
                 apply(worlds[TRIAL], seat, action, None)
-                mind.applied += 1
+                buffer.applied += 1
                 weigh(worlds[TRIAL], judge, opinion)
                 node = add(tree, anchor, seat, action)
-                tree.promise[node] = np.exp(mind.sharpness * opinion.chances[seat])
+                tree.prior[node] = np.exp(buffer.sharpness * opinion.chances[seat])
                 tree.chances[node] = opinion.chances
     if new and number > 1:
-        expect(tree, mind, anchor, seat)
+        expect(tree, buffer, anchor, seat)
         return False
     return True
 
 
 @kernel
-def expect(tree: Tree, mind: Mind, anchor: int, seat: int) -> None:
-    """The chances after each action, weighted by its promise."""
+def expect(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> None:
+    """The chances after each action, weighted by its prior."""
     total = np.float32(0)
-    mind.leaf[:] = 0
+    buffer.leaf[:] = 0
     child = tree.child[anchor]
     while child:
         if tree.seat[child] == seat:
-            total += tree.promise[child]
+            total += tree.prior[child]
             for other in range(MOST_SEATS):
-                mind.leaf[other] += tree.promise[child] * tree.chances[child, other]
+                buffer.leaf[other] += tree.prior[child] * tree.chances[child, other]
         child = tree.sibling[child]
     for other in range(MOST_SEATS):
-        mind.leaf[other] /= total
+        buffer.leaf[other] /= total
 
 
 @kernel
-def select(tree: Tree, mind: Mind, anchor: int, seat: int) -> int:
+def select(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> int:
     """The legal action with the best chance, less sure ones given credit (PUCT)."""
-    visits, promise = 0, np.float32(0)
+    visits, prior = 0, np.float32(0)
     child = tree.child[anchor]
     while child:
-        if tree.seat[child] == seat and mind.legal[tree.action[child]] == -mind.stamp:
+        if tree.seat[child] == seat and buffer.legal[tree.action[child]] == -buffer.stamp:
             visits += tree.visits[child]
-            promise += tree.promise[child]
+            prior += tree.prior[child]
         child = tree.sibling[child]
-    credit = mind.exploration * np.float32(np.sqrt(visits + 1.0)) / promise
+    credit = buffer.exploration * np.float32(np.sqrt(visits + 1.0)) / prior
     best, choice = np.float32(-1), NOWHERE
     child = tree.child[anchor]
     while child:
-        if tree.seat[child] == seat and mind.legal[tree.action[child]] == -mind.stamp:
-            value = tree.chances[child, seat] + credit * tree.promise[child] / np.float32(1 + tree.visits[child])
+        if tree.seat[child] == seat and buffer.legal[tree.action[child]] == -buffer.stamp:
+            value = tree.chances[child, seat] + credit * tree.prior[child] / np.float32(1 + tree.visits[child])
             if value > best:
                 best, choice = value, int(child)
         child = tree.sibling[child]
@@ -236,26 +243,26 @@ def select(tree: Tree, mind: Mind, anchor: int, seat: int) -> int:
 
 
 @kernel
-def learn(tree: Tree, mind: Mind, seats: int) -> None:
-    for i in range(mind.depth):
-        node = mind.path[i]
+def learn(tree: Tree, buffer: Buffers, seats: int) -> None:
+    for i in range(buffer.depth):
+        node = buffer.path[i]
         tree.visits[node] += 1
-        step = np.float32(1 / (tree.visits[node] + FAITH))
+        step = np.float32(1 / (tree.visits[node] + JUDGE_VISITS))
         for seat in range(seats):
-            tree.chances[node, seat] += (mind.leaf[seat] - tree.chances[node, seat]) * step
+            tree.chances[node, seat] += (buffer.leaf[seat] - tree.chances[node, seat]) * step
 
 
 # Growing on where the game went on
 
 
 @long_kernel
-def transplant(
+def reuse_subtree(
     olds: NDArray[np.void], news: NDArray[np.void], states: NDArray[np.void], goal: NDArray[np.uint8]
 ) -> int:
     """Find the node of an old tree where the game now stands, and plant what grew on it as a new tree. Returns how many
     simulations went through it; 0 if it is not found."""
     node = retrace(olds[0], states, goal)
-    return plant(olds[0], news[0], node) if node else 0
+    return copy_subtree(olds[0], news[0], node) if node else 0
 
 
 @kernel
@@ -268,7 +275,7 @@ def retrace(tree: Tree, states: NDArray[np.void], goal: NDArray[np.uint8]) -> in
     node = tree.child[ROOT]
     while True:
         if node and depth + 1 < len(states):
-            if tree.visits[node] >= TRODDEN and tree.seat[node] < PASSAGE:
+            if tree.visits[node] >= MIN_VISITS_TO_REUSE and tree.seat[node] < PASSAGE:
                 states[depth + 1] = states[depth]
                 apply(states[depth + 1], tree.seat[node], tree.action[node], None)
                 if same(bytes_of[(depth + 1) * size : (depth + 2) * size], goal):
@@ -294,7 +301,7 @@ def same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
 
 
 @kernel
-def plant(old: Tree, new: Tree, node: int) -> int:
+def copy_subtree(old: Tree, new: Tree, node: int) -> int:
     """Copy all that grows on this node, level by level: until its children are copied too, a copy points at those of
     its original."""
     copy_node(old, new, node, ROOT)
@@ -316,6 +323,6 @@ def plant(old: Tree, new: Tree, node: int) -> int:
 @kernel
 def copy_node(old: Tree, new: Tree, original: int, copy: int) -> None:
     new.child[copy] = old.child[original]
-    new.visits[copy], new.promise[copy] = old.visits[original], old.promise[original]
+    new.visits[copy], new.prior[copy] = old.visits[original], old.prior[original]
     new.chances[copy] = old.chances[original]
     new.action[copy], new.seat[copy] = old.action[original], old.seat[original]

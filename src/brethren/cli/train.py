@@ -38,20 +38,22 @@ def positions_of_generations(_ctx: click.Context, _param: click.Parameter, value
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="By default the weights that bots use.")
 def train(game: "Game", seed: int, threads: int | None, positions: tuple[int, ...], out: Path | None) -> None:
     """Teach a judge GAME, from games that it plays against itself."""
-    from brethren.bots.judge import save, weights_file
-    from brethren.bots.levels import teacher
+    from brethren.bots.judge import save
+    from brethren.bots.player import player
     from brethren.bots.training import Plan, play, surprise
     from brethren.bots.training import train as learn
 
+    out = out or player(game).weights
+    if out is None:
+        raise click.UsageError(f"{game.title} says no file for its weights: name one with --out")
     threads = threads or os.cpu_count() or 1
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=1.0)
         judges = learn(
-            game, teacher(game), Plan(positions), seed, threads, lambda done: bar.update(task, completed=done)
+            game, player(game).teacher, Plan(positions), seed, threads, lambda done: bar.update(task, completed=done)
         )
-    save(judges, out or weights_file(game))
+    save(judges, out)
     fresh = play(game, judges, positions[0] // 10, seed + len(positions), threads, lambda _: None)
-    click.echo(
-        f"surprise at new games: by hand {surprise(fresh, teacher(game)):.4f}, learned {surprise(fresh, judges):.4f}"
-    )
-    click.echo(f"written to {out or weights_file(game)}")
+    by_hand, learned = surprise(fresh, player(game).teacher), surprise(fresh, judges)
+    click.echo(f"surprise at new games: by hand {by_hand:.4f}, learned {learned:.4f}")
+    click.echo(f"written to {out}")

@@ -1,6 +1,6 @@
-"""The three rule books. They do not know each other."""
+"""The games that are installed. Each package that brings one names it as an entry point `brethren.games`."""
 
 from brethren.game import Game
-from brethren.games import battle, cartagena, tortuga
+from brethren.game.plugs import plugs
 
-GAMES: dict[str, Game] = {module.GAME.key: module.GAME for module in (tortuga, cartagena, battle)}
+GAMES: dict[str, Game] = plugs("brethren.games")

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
 from brethren.game import CHANCE, Event, Game, IllegalAction, Json, State
-
-FOLDER = Path(__file__).parent
+from brethren.game.plugs import plug
 
 
 class Step(Struct, forbid_unknown_fields=True):
@@ -54,14 +54,19 @@ class Moment:
 
 
 def lessons(game: Game) -> list[Lesson]:
-    """The examples of a game, in the order in which they are best understood."""
-    return [_read(path) for path in sorted((FOLDER / game.key).glob("*.json"))]
+    """The examples of a game, in the order in which they are best understood. Its package names where they are as an
+    entry point `brethren.lessons`; a game may have none."""
+    found = plug("brethren.lessons", game.key)
+    if found is None:
+        return []
+    files = (file for file in resources.files(found.module).iterdir() if file.name.endswith(".json"))
+    return [_read(file) for file in sorted(files, key=lambda file: file.name)]
 
 
-def _read(path: Path) -> Lesson:
+def _read(file: Traversable) -> Lesson:
     """The name of a file is its place in the course, and then its own."""
-    source: dict[str, Any] = msgspec.json.decode(path.read_bytes())
-    return msgspec.convert({"name": path.stem.split("-", 1)[1], **source}, Lesson)
+    source: dict[str, Any] = msgspec.json.decode(file.read_bytes())
+    return msgspec.convert({"name": file.name.removesuffix(".json").split("-", 1)[1], **source}, Lesson)
 
 
 def play(game: Game, lesson: Lesson) -> Iterator[Moment]:

@@ -1,17 +1,15 @@
 """How likely each seat is to win, with everything open."""
 
 from brethren.bots.bot import Budget
-from brethren.bots.exact import solve
-from brethren.bots.judge import learned
 from brethren.bots.levels import LEVELS
+from brethren.bots.player import judge_of, player
 from brethren.bots.search import Search, Thinker
+from brethren.bots.solution import Solver
 from brethren.bots.tree import ROOT
 from brethren.game import CHANCE, Game, State
 
 Chances = tuple[float, ...]
 
-SIMULATIONS = {"tortuga": 1_000, "cartagena": 1_000, "battle": 2_000}
-"""For one estimate. Battle turns on single moves, so it is looked at longer; it is also the shortest game."""
 NODES = 20_000
 """That are searched for a proof; with more of them there are few more."""
 
@@ -22,13 +20,14 @@ def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
     if not deciding:
         winners = game.winners(state)
         return tuple((seat in winners) / len(winners) for seat in range(seats))
-    if game.key == "battle" and deciding != (CHANCE,):
-        known = proven(game, state, deciding[0])
+    solver = player(game).solver
+    if solver and deciding != (CHANCE,):
+        known = proven(solver, game, state, deciding[0])
         if known:
             return known
     # A state from which nothing is veiled is the only world that a guess can come to.
     seat = 0 if deciding == (CHANCE,) else deciding[0]
-    search = Search(game, learned(game), LEVELS["captain"].budget)
+    search = Search(game, judge_of(game), LEVELS["captain"].budget)
     thinker = Thinker(search, state, seed)
     thinker.think(seat, Budget(simulations=simulations))
     found = thinker.trees[0].chances[ROOT, :seats]
@@ -37,8 +36,8 @@ def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
     return shares
 
 
-def proven(game: Game, state: State, seat: int) -> Chances | None:
-    """In Battle for Tortuga, where the end can be seen."""
+def proven(solve: Solver, game: Game, state: State, seat: int) -> Chances | None:
+    """Where the end can be seen."""
     solution = solve(game, state, seat, NODES)
     if not solution.known:
         return None

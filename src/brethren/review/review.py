@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from brethren.bots import Budget, bot
+from brethren.bots.player import player
 from brethren.game import CHANCE, Game, Json, State
-from brethren.review.estimate import SIMULATIONS, Chances, chances
+from brethren.review.estimate import Chances, chances
 from brethren.table.record import Step, end_of, game_of, replay
 from brethren.table.wire import MatchRecord
 
@@ -135,7 +136,7 @@ def review(
     report: Callable[[Judged], None] = lambda judged: None,
 ) -> Review:
     """The whole of it. The same record, simulations and seed give the same review, on however many threads."""
-    simulations = simulations or SIMULATIONS[record.game]
+    simulations = simulations or player(game_of(record)).simulations
     game, steps = game_of(record), list(replay(record))
     judged = []
     with ThreadPoolExecutor(threads) as pool:

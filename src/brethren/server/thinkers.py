@@ -17,9 +17,10 @@ import numpy as np
 from prometheus_client import Histogram
 
 from brethren.bots import Choice, bot
+from brethren.bots.player import player
 from brethren.game import Game, State
 from brethren.review import Judged, judge
-from brethren.review.estimate import SIMULATIONS, Chances, chances
+from brethren.review.estimate import Chances, chances
 from brethren.server.chance import tally
 from brethren.table.editions import edition
 from brethren.table.record import Step
@@ -190,13 +191,13 @@ def _(job: Judging) -> list[Judged]:
         Step(number, seat, action, _state(game, before), _state(game, before), [])
         for number, seat, action, before in job.steps
     ]
-    return [judge(game, step, SIMULATIONS[job.game], 0) for step in steps]
+    return [judge(game, step, player(game).simulations, 0) for step in steps]
 
 
 @work_on.register
 def _(job: Estimating) -> Chances:
     game = edition(job.game, job.rules)
-    return chances(game, _state(game, job.state), SIMULATIONS[job.game], 0)
+    return chances(game, _state(game, job.state), player(game).simulations, 0)
 
 
 @work_on.register

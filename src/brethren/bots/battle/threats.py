@@ -1,12 +1,12 @@
-"""What is seen at a glance in Battle for Tortuga: who can win with the next shot, what parries it, and who cannot sink
-enough ships in time. The rest of a round of a match is not the rest of the game, so in a match nothing is seen."""
+"""Static bounds in Battle for Tortuga, seen without searching: who can win with the next shot, what parries it, and who
+cannot sink enough ships in time. A round of a match is not the whole game, so in a match nothing is seen."""
 
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.proof import ONE, UNSEEN
+from brethren.bots.battle.proof import ONE, UNSEEN
 from brethren.game.verbs import Numbers
 from brethren.games.battle.rules import (
     ACTING,
@@ -60,7 +60,7 @@ def is_far_from_draw(state: Battle, depth: int) -> bool:
 
 
 @kernel
-def glance(state: Battle, hero: int, depth: int) -> int:
+def static_bound(state: Battle, hero: int, depth: int) -> int:
     if is_open_to_view(state):
         if can_win(state, state.turn):
             return ONE if state.turn == hero else 0

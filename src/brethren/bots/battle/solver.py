@@ -7,39 +7,17 @@ where it is won or lost for good.
 """
 
 import time
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 
 import numpy as np
 
-from brethren.bots import threats
-from brethren.bots.proof import MOST_PLIES, MOST_TURNS, ONE, Entry, Errand, Frame, search
+from brethren.bots.battle.proof import MOST_PLIES, MOST_TURNS, ONE, Entry, Frame, ProofTask, search
+from brethren.bots.solution import Solution
 from brethren.game import Game, State
 from brethren.games.battle.rules import Battle
-from brethren.kernel import rule_book
 
 PLACES = 1 << 17
 CHUNK = 5_000  # nodes between two looks at the clock
-
-rule_book(Battle.dtype, threats)
-
-
-@dataclass(frozen=True)
-class Solution:
-    """What was found out about a decision."""
-
-    action: int  # the best, as far as is known
-    chances: Mapping[int, tuple[float, float]]  # for each legal action, at least and at most
-    exact: bool  # whether no other action is better
-    turns: int  # that were looked ahead
-    nodes: int  # that were searched
-
-    @property
-    def known(self) -> bool:
-        """Whether the chance of winning is known, not only which action is best."""
-        low, high = self.chances[self.action]
-        return low == high
 
 
 class Spent(Exception):
@@ -61,7 +39,7 @@ def solve(
 
 def check(game: Game, state: State, seat: int) -> None:
     """Refuse what cannot be solved."""
-    if game.key != "battle":
+    if game.record is not Battle:
         raise ValueError("only Battle for Tortuga can be solved")
     if game.deciding(state) != (seat,):
         raise ValueError(f"it is not seat {seat} that decides")
@@ -125,21 +103,21 @@ class Search:
         self.words = self.states.view(np.uint64).reshape(MOST_PLIES, -1)
         self.frames = np.zeros(MOST_PLIES, Frame.dtype)
         self.table = np.zeros(places, Entry.dtype)
-        self.errands = np.zeros(1, Errand.dtype)
+        self.tasks = np.zeros(1, ProofTask.dtype)
         self.most_nodes = nodes
         self.until = None if seconds is None else time.perf_counter() + seconds
 
     @property
     def nodes(self) -> int:
-        return int(self.errands["nodes"][0])
+        return int(self.tasks["nodes"][0])
 
     def assured(self, state: State, mover: int, hero: int, depth: int, alpha: int, beta: int) -> int:
         """What the hero is sure of at the least, exact between alpha and beta."""
-        frame, errand = self.frames[0], self.errands[0]
+        frame, task = self.frames[0], self.tasks[0]
         self.states[0] = state[0]
         frame.mover, frame.depth, frame.alpha, frame.beta = mover, depth, alpha, beta
-        errand.hero, errand.ply = hero, 0
-        while not search(self.states, self.words, self.frames, self.table, self.errands, self._chunk()):
+        task.hero, task.ply = hero, 0
+        while not search(self.states, self.words, self.frames, self.table, self.tasks, self._chunk()):
             pass
         return int(frame.lower)
 

@@ -72,7 +72,7 @@ class Entry(Record):
     best = i16(2)
 
 
-class Errand(Record):
+class ProofTask(Record):
     """What is being searched for, and how far it has come."""
 
     hero = i64()
@@ -81,7 +81,7 @@ class Errand(Record):
 
 
 @verb
-def glance(state: Any, hero: int, depth: int) -> int:
+def static_bound(state: Any, hero: int, depth: int) -> int:
     """The assured chance of the hero if it is seen at once, else UNSEEN. With no turns to look ahead, never UNSEEN."""
     raise NotImplementedError
 
@@ -104,13 +104,13 @@ def search(
     words: NDArray[np.uint64],
     frames: NDArray[np.void],
     table: Table,
-    errands: NDArray[np.void],
+    tasks: NDArray[np.void],
     nodes: int,
 ) -> bool:
     """Go on for at most so many nodes. True once the first frame has its bounds."""
-    ply, hero = int(errands[0].ply), int(errands[0].hero)
+    ply, hero = int(tasks[0].ply), int(tasks[0].hero)
     for _ in range(nodes):
-        errands[0].nodes += 1
+        tasks[0].nodes += 1
         done = enter(states[ply], frames[ply], hero, ply == len(frames) - 1)
         if not done:
             frames[ply].place = NO_PLACE
@@ -129,7 +129,7 @@ def search(
         states[ply + 1] = states[ply]
         follow(states[ply + 1], frames[ply], frames[ply + 1], hero)
         ply += 1
-    errands[0].ply = ply
+    tasks[0].ply = ply
     return False
 
 
@@ -144,7 +144,7 @@ def enter(state: Any, frame: Frame, hero: int, is_last: bool) -> bool:
     passes = frame.actor != CHANCE and frame.actor != frame.mover
     frame.depth = 0 if is_last else frame.depth - passes
     simplify(state, frame.depth)
-    frame.lower = frame.upper = glance(state, hero, frame.depth)
+    frame.lower = frame.upper = static_bound(state, hero, frame.depth)
     return bool(frame.lower != UNSEEN)
 
 

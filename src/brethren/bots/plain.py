@@ -1,0 +1,26 @@
+"""What can be seen of any game: the score."""
+
+from typing import Any
+
+import numpy as np
+
+from brethren.bots.judge import MOST_SEATS, Features, by_hand
+from brethren.game.verbs import scores
+from brethren.kernel import kernel
+
+LEAD = 0
+
+BY_HAND = by_hand({LEAD: 3.0})
+
+
+@kernel
+def features(state: Any, seat: int, out: Features) -> None:
+    """How far this seat is ahead of the average, from -1 to 1."""
+    points = np.zeros(MOST_SEATS, np.int64)
+    scores(state, points)
+    out[:] = 0
+    total = 0
+    for other in range(state.seats):
+        total += points[other]
+    largest = max(1, np.abs(points).max())
+    out[LEAD] = np.float32((points[seat] - total / state.seats) / largest)

@@ -1,0 +1,23 @@
+"""What installed packages bring: games, and what goes with them, found through Python's entry points."""
+
+import logging
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+logger = logging.getLogger("brethren")
+
+
+def plugs(group: str) -> dict[str, Any]:
+    """All objects of this group by name. One that cannot be loaded is left out: the others still work."""
+    found = {}
+    for point in sorted(entry_points(group=group)):
+        try:
+            found[point.name] = point.load()
+        except Exception:
+            logger.exception("%s could not be loaded", point)
+    return found
+
+
+def plug(group: str, name: str) -> EntryPoint | None:
+    """One of this group, not loaded yet; None if no package brings it."""
+    return next(iter(entry_points(group=group, name=name)), None)
