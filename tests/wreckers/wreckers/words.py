@@ -1,0 +1,51 @@
+"""What happens in Wreckers, in words, and positions read from JSON."""
+
+from typing import Any
+
+from brethren.game import IllegalAction
+from brethren.game.reading import Reading, number
+from brethren.game.story import Part, Telling, Tellings
+from wreckers.rules import LANTERNS, NONE, ROUNDS, SEATS, WRECKS, Wreckers
+
+ENDINGS = ("", "morning")
+
+tellings = Tellings(
+    Telling("cove given", (Part("seat"), Part("number", secret=True))),
+    Telling("wrecked", (Part("coins"), Part("lying"))),
+    Telling("shown", (Part("seat"), Part("lantern"))),
+    Telling("taken", (Part("seat"), Part("coins"))),
+    Telling("left", (Part("coins"),)),
+    Telling("ended", (Part("ending", ENDINGS),)),
+)
+
+
+def objection(state: Wreckers, seat: int, action: int) -> IllegalAction:
+    return IllegalAction(f"lantern {action + 1} of seat {seat} is used up", "used up", lantern=action + 1)
+
+
+def from_json(position: Any, state: Wreckers) -> None:
+    read = Reading(position, "the position", ("game", "seats", "rounds", "wreck", "lying", "players"))
+    state.seats = state.coves_given = read.number("seats", 2, 2, SEATS)
+    state.rounds = read.number("rounds", 0, 0, ROUNDS)
+    state.ending = state.rounds == ROUNDS
+    state.wreck = read.number("wreck", 0, 0, WRECKS)
+    state.lying = read.number("lying", 0, 0, WRECKS * ROUNDS)
+    for seat, player in enumerate(read.each_seat("players", int(state.seats), {})):
+        _read_player(Reading(player, f"player {seat}", ("coins", "cove", "lantern", "used")), state, seat)
+
+
+def _read_player(read: Reading, state: Wreckers, seat: int) -> None:
+    state.coins[seat] = read.number("coins", 0, 0, 2 * WRECKS * ROUNDS)
+    state.cove[seat] = NONE if read.raw("cove") is None else read.number("cove", 1, 1, LANTERNS) - 1
+    state.chosen[seat] = NONE if read.raw("lantern") is None else read.number("lantern", 1, 1, LANTERNS) - 1
+    for lantern in read.items("used", LANTERNS):
+        state.used[seat] |= 1 << (number(lantern, "a lantern", 1, LANTERNS) - 1)
+    if state.used[seat].bit_count() != state.rounds:
+        raise ValueError(f"player {seat} has used one lantern in each of the {state.rounds} rounds")
+    if state.chosen[seat] != NONE:
+        state.decided |= 1 << seat
+
+
+def draw(state: Wreckers, seat: int | None) -> str:
+    lines = [f"round {state.rounds + 1}, wreck {state.wreck}, lying there {state.lying}"]
+    return "\n".join([*lines, *(f"seat {one}: {state.coins[one]} coins" for one in range(state.seats))])
