@@ -51,7 +51,7 @@ def match(game: Game, seats: int, seed: int) -> MatchRecord:
         log.append((seat, action))
         state = game.play(state, seat, action)
     return MatchRecord(
-        table="bench", game=game.key, rules=game.version, seats=seats, options={}, players=[LEVEL] * seats,  # type: ignore[arg-type]
+        table="bench", game=game.key, rules=game.version, seats=seats, options={}, players=[LEVEL] * seats,
         bots=[None] * seats, started=0.0, commitment="", contributions=[None] * seats, secret="", lots=False, log=log,
         winners=list(game.winners(state)), ending=game.ending(state) or "",
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """What holds for every game, at every state of random games."""
 
 import ast
+import importlib.util
 import itertools
 import json
 import random
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import asdict
 
-from brethren.game import CHANCE, Game, IllegalAction, Json, State
+from brethren.game import CHANCE, Game, IllegalAction, State
 from brethren.game.game import PAPER
 from brethren.game.verbs import MOST_ACTIONS
 from brethren.games import GAMES
@@ -288,48 +289,9 @@ def test_no_rule_calls_itself_even_in_a_ring() -> None:
 
 
 def conserved(game: Game, state: State) -> None:
-    if game.key == "battle":
-        ships(game.to_json(state))
-    else:
-        {"cartagena": cards_and_pirates, "tortuga": chests_tokens_and_dice}[game.key](state[0])
-
-
-def cards_and_pirates(record: Any) -> None:
-    """C1.2: 17 cards of each symbol, six pirates each; and the sets are true to the counts."""
-    row = [[record.row >> 4 * i & 15 for i in range(record.row_size)].count(symbol) for symbol in range(6)]
-    assert (record.hands.sum(axis=0) + row + record.deck + record.discards == 17).all()
-    assert record.hand_sizes.sum() + record.row_size + record.deck_size + record.discards.sum() == 102
-    assert (record.pirates[: record.seats].sum(axis=1) == 6).all()
-    assert (record.pirates.sum(axis=0) == record.crowd).all()
-    assert record.crowd[1:37].max() <= 3
-    assert record.occupied == sum(1 << space for space in range(1, 37) if record.crowd[space])
-    assert record.sociable == sum(1 << space for space in range(1, 37) if record.crowd[space] in (1, 2))
-    for seat in range(record.seats):
-        assert record.standing[seat] == sum(1 << place for place in range(38) if record.pirates[seat, place])
-
-
-def chests_tokens_and_dice(record: Any) -> None:
-    """T1.1, T1.2, T1.4."""
-    held = [0] * 5
-    for area, seat in itertools.product(range(2), range(record.seats)):
-        for chest in record.hold[area, seat, : record.held[area, seat]]:
-            held[chest] += 1
-    chests = record.tortuga.sum(axis=0) + record.island.sum(axis=0) + record.central + record.bag + held
-    assert chests.tolist() == [10, 10, 10, 5, 5]
-    assert (record.tokens.sum(axis=0) + record.looked + record.middle).tolist() == [17, 9, 4]
-    assert record.token_counts.sum() + record.looked_count + record.middle_count == 30
-    for seat in range(record.seats):
-        assert sum(record.placed[seat].tolist()) + record.unplaced[seat] == 31
-        assert record.thrown[seat] & ~record.unplaced[seat] == 0
-
-
-def ships(position: Json) -> None:
-    """B1.2, in the words of the position: six ships for each fleet, two of each kind."""
-    seen = len(position["ships"]) + sum(len(lost) for lost in position["sunk"].values())
-    assert seen + len(position["waves"]) == 12 or "scouting" in position
-    for fleet in ("pirates", "spain"):
-        masts = position["sunk"][fleet] + [ship["masts"] for ship in position["ships"] if ship["fleet"] == fleet]
-        assert all(masts.count(kind) <= 2 for kind in (1, 2, 3))
+    """What each game must keep is said in a file of its own."""
+    if importlib.util.find_spec(f"tests.games.{game.key}"):
+        importlib.import_module(f"tests.games.{game.key}.laws").conserved(game, state)
 
 
 def test_conservation_notices_a_lost_card() -> None:

@@ -24,7 +24,7 @@ def shapes() -> list[type[Struct]]:
     return [shape for shape in found if shape.__module__ == wire.__name__ and shape not in (wire.Shape, wire.Command)]
 
 
-ALIASES = ("Language", "Avatar", "GameKey", "Level", "Phrase", "Choice", "Stage")
+ALIASES = ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")
 
 
 def spoken(hint: Any) -> str:

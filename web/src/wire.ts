@@ -42,7 +42,7 @@ export interface Preparing {
 
 /** A game that can be played here; as soon as it isn't being prepared any more. The first value of each option is its default. */
 export interface GameInfo {
-  key: GameKey
+  key: string
   title: string
   credits: string
   min_seats: number
@@ -63,7 +63,7 @@ export interface Games {
 
 /** A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have put in their luck. */
 export interface NewTable {
-  game: GameKey
+  game: string
   seats: number
   options?: Record<string, string | number>
   seat?: number | null
@@ -81,7 +81,7 @@ export interface Made {
 /** One of my tables, as a list shows it. */
 export interface Summary {
   table: string
-  game: GameKey
+  game: string
   stage: Stage
   players: (Player | null)[]
   my_turn: boolean
@@ -242,7 +242,7 @@ export interface Result {
 /** A whole table as one viewer may see it. `deal`: its luck is that of another match. */
 export interface Table {
   table: string
-  game: GameKey
+  game: string
   rules: number
   options: Record<string, string | number>
   lots: boolean
@@ -322,7 +322,7 @@ export interface Deal {
 export interface MatchRecord {
   format: 'brethren record 1'
   table: string
-  game: GameKey
+  game: string
   rules: number
   seats: number
   options: Record<string, string | number>
@@ -363,7 +363,7 @@ export interface ReplayStep {
 
 /** A finished match, step by step, as one seat saw it or with everything open. */
 export interface Replay {
-  game: GameKey
+  game: string
   options: Record<string, string | number>
   seats: number
   players: string[]
@@ -402,7 +402,7 @@ export interface Dealt {
 
 /** All matches with the same deal, the first one first. */
 export interface DealResults {
-  game: GameKey
+  game: string
   over: boolean
   matches: Dealt[]
 }
@@ -472,7 +472,7 @@ export interface Lesson {
 
 /** A game learnt by playing. */
 export interface Course {
-  game: GameKey
+  game: string
   lessons: Lesson[]
 }
 
@@ -486,7 +486,7 @@ export interface ChanceOutcome {
 
 /** All draws of one kind in all finished matches of a game. `probability`: how often honest chance would be at least so far from what is expected; null as long as there are too few draws to tell. `freedom` belongs to the chi-squared. The verb `lot` is the drawing of who begins; all others are those of the game. */
 export interface ChanceKind {
-  game: GameKey
+  game: string
   verb: string
   draws: number
   outcomes: ChanceOutcome[]
@@ -503,7 +503,7 @@ export interface Chance {
 
 /** My results in one game against people, or against bots of which the strongest was of this level. `par`: how many I would have won if all were equally strong. */
 export interface Standing {
-  game: GameKey
+  game: string
   opponents: Level | 'people'
   played: number
   won: number
@@ -513,7 +513,7 @@ export interface Standing {
 
 /** How long my matches of a game were: the middle one in minutes and in decisions of mine, and how many lasted up to each limit, and longer than the last. */
 export interface Length {
-  game: GameKey
+  game: string
   minutes: number
   decisions: number
   counts: number[]
@@ -522,7 +522,7 @@ export interface Length {
 /** One of my finished matches. */
 export interface Outcome {
   table: string
-  game: GameKey
+  game: string
   opponents: Level | 'people'
   result: 'won' | 'shared' | 'lost' | 'stopped'
   ended: number
@@ -549,9 +549,6 @@ export const LANGUAGES: readonly Language[] = ['en', 'cs', 'es', 'hu', 'pl']
 
 export type Avatar = 'anchor' | 'parrot' | 'turtle' | 'star' | 'octopus' | 'skull' | 'wheel' | 'lantern'
 export const AVATARS: readonly Avatar[] = ['anchor', 'parrot', 'turtle', 'star', 'octopus', 'skull', 'wheel', 'lantern']
-
-export type GameKey = 'tortuga' | 'cartagena' | 'battle'
-export const GAMEKEYS: readonly GameKey[] = ['tortuga', 'cartagena', 'battle']
 
 export type Level = 'random' | 'swab' | 'deckhand' | 'gunner' | 'mate' | 'captain'
 export const LEVELS: readonly Level[] = ['random', 'swab', 'deckhand', 'gunner', 'mate', 'captain']

@@ -84,7 +84,7 @@ def _judged(tallies: Mapping[str, float], game: str, verb: str, outcomes: list[s
     enough = freedom > 0 and expected.min() >= ENOUGH
     deviations = np.sqrt(np.diag(spread).clip(min=0.0))
     return wire.ChanceKind(
-        game,  # type: ignore[arg-type]
+        game,
         verb,
         round(seen.sum()),
         [

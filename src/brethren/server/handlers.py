@@ -15,7 +15,7 @@ from brethren.server import chance
 from brethren.server.address import for_others
 from brethren.server.endpoint import Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import check_source, viewer
-from brethren.server.harbour import Harbour
+from brethren.server.harbour import Harbour, game_called
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.readiness import GETTING_READY
@@ -142,7 +142,7 @@ class Handlers:
         """What can be played."""
         found = [
             wire.GameInfo(
-                game.key,  # type: ignore[arg-type]
+                game.key,
                 game.title,
                 game.credits,
                 game.min_seats,
@@ -157,16 +157,12 @@ class Handlers:
     @endpoint("GET", "/api/games/{game}/shapes")
     async def shapes(self, visitor: Visitor, game: str) -> dict[str, Any]:
         """What a game's positions, actions, chance events and events look like, as JSON Schema."""
-        if game not in GAMES:
-            raise Refused("no such game", f"games are {', '.join(GAMES)}")
-        return GAMES[game].shapes.schema()
+        return game_called(game).shapes.schema()
 
     @endpoint("GET", "/api/lessons/{game}")
     async def lessons(self, visitor: Visitor, game: str) -> wire.Course:
         """A course to learn a game by playing."""
-        if game not in GAMES:
-            raise Refused("no such game", f"games are {', '.join(GAMES)}")
-        self.harbour.readiness.require(game)
+        self.harbour.readiness.require(game_called(game).key)
         return course(game)
 
     @endpoint("GET", "/api/address")

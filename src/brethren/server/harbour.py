@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 from prometheus_client import Gauge
 
-from brethren.game import CHANCE
+from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
@@ -112,14 +112,15 @@ class Harbour:
             raise _damaged(problem) from None
 
     async def make(self, person: Person, new: wire.NewTable) -> str:
-        gate.check_options(GAMES[new.game], new.seats, new.options)
+        game = game_called(new.game)
+        gate.check_options(game, new.seats, new.options)
         seats = range(new.seats)
         bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
         if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
         created = _sealed(
             log.Created(
-                now(), person.id, game=new.game, rules=GAMES[new.game].version, seats=new.seats,
+                now(), person.id, game=game.key, rules=game.version, seats=new.seats,
                 options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers, auto=new.auto,
             )
         )  # fmt: skip
@@ -200,7 +201,7 @@ class Harbour:
             entries = await self.entries(table)
             named = match.stage == "over" or table == match.table
             found.append(view.dealt(await _match(table, entries), entries, person, named))
-        return wire.DealResults(match.game.key, match.stage == "over", found)  # type: ignore[arg-type]
+        return wire.DealResults(match.game.key, match.stage == "over", found)
 
     async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
         table = table or secrets.token_urlsafe(12)
@@ -308,6 +309,12 @@ def _rematch_name(match: Match) -> str:
     return base64.urlsafe_b64encode(
         hmac.new(bytes.fromhex(match.secret), text.encode(), "sha256").digest()[:12]
     ).decode()
+
+
+def game_called(key: str) -> Game:
+    if key not in GAMES:
+        raise Refused("no such game", f"games are {', '.join(GAMES)}")
+    return GAMES[key]
 
 
 async def _match(table: str, entries: list[AnyEntry]) -> Match:

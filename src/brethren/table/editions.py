@@ -12,6 +12,8 @@ class NoSuchEdition(ValueError):
 
 
 def edition(key: str, rules: int) -> Game:
+    if key not in GAMES:
+        raise NoSuchEdition(f"there is no game {key!r} here; there are {', '.join(GAMES)}")
     today = GAMES[key]
     if rules == today.version:
         return today

@@ -203,7 +203,7 @@ def summary(match: Match, person: str) -> Summary:
         deciding = {seat for seat in mine if seat in match.game.deciding(match.game.view(match.state, seat))}
     return Summary(
         match.table,
-        match.game.key,  # type: ignore[arg-type]
+        match.game.key,
         match.stage,
         players(match, person),
         bool(deciding),
@@ -227,7 +227,7 @@ class Ended(Struct, frozen=True):
 def ended(match: Match) -> Ended:
     decided = Counter(played.seat for _, played in match.line)
     return Ended(
-        match.game.key,  # type: ignore[arg-type]
+        match.game.key,
         match.host,
         match.chairs,
         match.updated,
@@ -261,7 +261,7 @@ def record(match: Match) -> MatchRecord:
     assert match.result is not None
     return MatchRecord(
         table=match.table,
-        game=match.game.key,  # type: ignore[arg-type]
+        game=match.game.key,
         rules=match.rules,
         seats=match.seats,
         options=match.options,
@@ -315,7 +315,7 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
         if (now := again.seen_by(viewer)) is not None:
             seen = now
     return Replay(
-        game=match.game.key,  # type: ignore[arg-type]
+        game=match.game.key,
         options=match.options,
         seats=match.seats,
         players=[chair.name if chair else "" for chair in match.chairs],

@@ -9,7 +9,7 @@ _LETTER = r"[^\s\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(max_length=24, pattern=rf"^{_LETTER}([^\x00-\x1f\x7f]*{_LETTER})?$(?!\n)")]
 Language = Literal["en", "cs", "es", "hu", "pl"]
 Avatar = Literal["anchor", "parrot", "turtle", "star", "octopus", "skull", "wheel", "lantern"]
-GameKey = Literal["tortuga", "cartagena", "battle"]
+GameKey = Annotated[str, Meta(max_length=40)]
 Level = Literal["random", "swab", "deckhand", "gunner", "mate", "captain"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Actor = Annotated[int, Meta(ge=-1, le=4)]

@@ -11,9 +11,10 @@ W6 Secret are coves until the end, and lanterns until all have chosen.
 
 from brethren.game import Game
 from brethren.kernel import rule_book
-from wreckers import rules, words, writing
-from wreckers.rules import LANTERNS, Wreckers
-from wreckers.shapes import SHAPES
+
+from . import rules, words, writing
+from .rules import LANTERNS, Wreckers
+from .shapes import SHAPES
 
 rule_book(Wreckers.dtype, rules, writing)
 

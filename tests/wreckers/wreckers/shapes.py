@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, UnsetType
 
 from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
-from wreckers.rules import ROUNDS
+
+from .rules import ROUNDS
 
 Lantern = Literal[1, 2, 3, 4, 5]
 
@@ -24,6 +25,7 @@ class Position(Shape, frozen=True):
 
     game: Literal["wreckers"]
     seats: int
+    coves: int  # that have been given
     rounds: int  # that are over
     wreck: int  # coins to be had in this round
     lying: int  # coins left from earlier rounds

@@ -5,7 +5,8 @@ from typing import Any
 from brethren.game import IllegalAction
 from brethren.game.reading import Reading, number
 from brethren.game.story import Part, Telling, Tellings
-from wreckers.rules import LANTERNS, NONE, ROUNDS, SEATS, WRECKS, Wreckers
+
+from .rules import LANTERNS, NONE, ROUNDS, SEATS, WRECKS, Wreckers
 
 ENDINGS = ("", "morning")
 
@@ -24,8 +25,10 @@ def objection(state: Wreckers, seat: int, action: int) -> IllegalAction:
 
 
 def from_json(position: Any, state: Wreckers) -> None:
-    read = Reading(position, "the position", ("game", "seats", "rounds", "wreck", "lying", "players"))
-    state.seats = state.coves_given = read.number("seats", 2, 2, SEATS)
+    read = Reading(position, "the position", ("game", "seats", "coves", "rounds", "wreck", "lying", "players"))
+    state.seats = read.number("seats", 2, 2, SEATS)
+    state.coves_given = read.number("coves", int(state.seats), 0, int(state.seats))
+    state.cove[:], state.chosen[:] = NONE, NONE
     state.rounds = read.number("rounds", 0, 0, ROUNDS)
     state.ending = state.rounds == ROUNDS
     state.wreck = read.number("wreck", 0, 0, WRECKS)

@@ -3,7 +3,8 @@
 from brethren.game.verbs import CHANCE
 from brethren.kernel import Paper, kernel, next_item, next_key, put, put_figure, put_number, put_word
 from brethren.kernel.bits import bit
-from wreckers.rules import LANTERNS, NONE, Wreckers
+
+from .rules import LANTERNS, NONE, Wreckers
 
 
 @kernel
@@ -21,6 +22,7 @@ def write_position(state: Wreckers, paper: Paper, at: int) -> int:
     at = put(paper, at, b"{")
     at = put_word(paper, at, b"game", b'"wreckers"')
     at = put_figure(paper, at, b"seats", state.seats)
+    at = put_figure(paper, at, b"coves", state.coves_given)
     at = put_figure(paper, at, b"rounds", state.rounds)
     at = put_figure(paper, at, b"wreck", state.wreck)
     at = put_figure(paper, at, b"lying", state.lying)

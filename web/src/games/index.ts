@@ -15,6 +15,12 @@ const games = new Map(
 /** Those that have a folder here, in the order of the harbour. */
 export const GAMES: readonly string[] = [...games.keys()]
 
+/** In the order of the harbour; those that only the server knows come last. */
+export function inHarbourOrder(one: string, other: string): number {
+  const place = (game: string) => (games.has(game) ? GAMES.indexOf(game) : GAMES.length)
+  return place(one) - place(other) || one.localeCompare(other)
+}
+
 /** Undefined for a game that only the server knows. */
 export function gameOf(key: string): Game | undefined {
   return games.get(key)

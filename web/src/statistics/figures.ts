@@ -1,6 +1,6 @@
 /** Results and lengths, as people look at them. */
 
-import { GAMES } from '../games'
+import { inHarbourOrder } from '../games'
 import { LEVELS, type Length, type Outcome, type Standing } from '../wire'
 import { language, t } from '../words'
 
@@ -16,16 +16,16 @@ const strength = (opponents: Opponents) =>
 
 /** By game; the weakest opponents first, people last. */
 export function byGame(standings: readonly Standing[]): { game: string; rows: Standing[] }[] {
-  return GAMES.flatMap((game) => {
+  const games = [...new Set(standings.map((standing) => standing.game))].toSorted(inHarbourOrder)
+  return games.map((game) => {
     const rows = standings.filter((standing) => standing.game === game)
-    return rows.length ? [{ game, rows: rows.toSorted((a, b) => strength(a.opponents) - strength(b.opponents)) }] : []
+    return { game, rows: rows.toSorted((a, b) => strength(a.opponents) - strength(b.opponents)) }
   })
 }
 
 export const lost = ({ played, won, shared }: Standing) => played - won - shared
 
-export const inOrder = (lengths: readonly Length[]) =>
-  lengths.toSorted((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game))
+export const inOrder = (lengths: readonly Length[]) => lengths.toSorted((a, b) => inHarbourOrder(a.game, b.game))
 
 /** Minutes, or hours where there are many. */
 export function duration(minutes: number): string {

@@ -1,0 +1,126 @@
+"""A fourth game, which a package of its own brings (tests/wreckers): no shared code knows it, and all of it works.
+
+Games are found when Brethren starts, so each of these runs in a process that has the package on its path.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Sailor
+
+ROOT = Path(__file__).parents[1]
+PATH = os.pathsep.join((str(ROOT / "tests" / "wreckers"), str(ROOT / "src"), str(ROOT)))
+
+
+def run(program: str) -> Any:
+    """What a program prints as JSON, with the package on its path."""
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": PATH}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_it_is_found_and_obeys_the_laws() -> None:
+    found = run("""
+import json, random
+import msgspec
+from brethren.game import CHANCE
+from brethren.games import GAMES
+from tests.machine import obey
+
+game, dice, verbs = GAMES["wreckers"], random.Random(1), set()
+for seats in (2, 3, 4):
+    state = game.start(seats)
+    while deciding := game.deciding(state):
+        obey(game, state)
+        seat = dice.choice(deciding)
+        action = dice.choice(game.legal(state, seat))
+        words = game.describe(state, seat, action)
+        msgspec.convert(words, game.shapes.chance if seat == CHANCE else game.shapes.action)
+        msgspec.convert(game.to_json(state), game.shapes.position)
+        state, events = game.tell(state, seat, action)
+        for event in events:
+            for viewer in (None, *range(seats)):
+                msgspec.convert(event.seen_by(viewer), game.shapes.event)
+        verbs.add(words["verb"])
+print(json.dumps([game.ending(state), sorted(verbs), list(GAMES)]))
+""")
+    assert found == ["morning", ["cove", "show", "tide"], ["battle", "cartagena", "tortuga", "wreckers"]]
+
+
+def test_bots_play_it_in_the_arena() -> None:
+    """A better bot wins more, though nobody has taught it this game: it goes by the score."""
+    program = [sys.executable, "-m", "brethren.cli", "arena", "wreckers", "--bots", "mate,random"]
+    done = subprocess.run(
+        [*program, "--games", "60", "--seed", "1"],
+        env={**os.environ, "PYTHONPATH": PATH}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "mate" in done.stdout
+
+
+def test_other_peoples_agents_play_it() -> None:
+    rewards, returns = run("""
+import json, random
+import pyspiel
+from brethren.research import openspiel
+from brethren.research.batch import Batch
+from brethren.research.pettingzoo import env
+
+table, dice = env("wreckers", seats=3), random.Random(1)
+table.reset(seed=1)
+rewards = {}
+for agent in table.agent_iter():
+    observation, reward, over, _, _ = table.last()
+    rewards[agent] = reward
+    table.step(None if over else int(dice.choice(observation["action_mask"].nonzero()[0])))
+state = pyspiel.load_game("brethren_wreckers").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(dice.choice(state.legal_actions()))
+batch = Batch("wreckers", number=16)
+for _ in range(40):
+    batch.step(batch.random_actions())
+print(json.dumps([list(rewards.values()), state.returns()]))
+""")
+    assert len(rewards) == 3
+    assert sum(rewards) == pytest.approx(0)
+    assert sum(returns) == pytest.approx(0)
+
+
+def test_it_is_played_over_the_wire_replayed_and_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", PATH)
+    house = House(tmp_path / "data").open()
+
+    async def story() -> None:
+        async with house.guest() as ann:
+            games = (await ann.ask("GET", "/api/games"))["games"]
+            assert "wreckers" in [game["key"] for game in games]
+            assert (await ann.ask("GET", "/api/games/wreckers/shapes"))["$defs"]["Position"]
+            assert (await ann.ask("GET", "/api/lessons/wreckers"))["lessons"] == []
+            table = await ann.make("wreckers", seats=3, seat=0, bots={"1": "swab", "2": "gunner"})
+            await Sailor(ann, table).play()
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            assert record["ending"] == "morning"
+            replay = await ann.ask("GET", f"/api/tables/{table}/replay")
+            assert len(replay["steps"]) == len(record["log"])
+            review = await ann.ask("GET", f"/api/tables/{table}/review")
+            while review["accounts"] is None:
+                await asyncio.sleep(0.2)
+                review = await ann.ask("GET", f"/api/tables/{table}/review")
+            assert len(review["accounts"]) == 3
+            fork = {"step": len(record["log"]) - 3, "seat": 1, "level": "swab"}
+            assert (await ann.ask("POST", f"/api/tables/{table}/fork", fork, 201))["table"]
+
+    try:
+        asyncio.run(story())
+        assert not house.failures()
+    finally:
+        house.close()
