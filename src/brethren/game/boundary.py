@@ -195,9 +195,8 @@ def outcomes_at(states: States, seat: int, action: int, random: Random) -> bool:
 
 @kernel
 def guess_at(states: States, place: int, viewer: int, random: Random) -> bool:
-    """Make this a world that the viewer cannot tell from the truth; False if there is no such viewer. What the viewer
-    may not know is blanked first, so that nothing depends on it."""
-    if not veil_at(states, place, viewer):
+    """Make this a world that the viewer cannot tell from the truth; False if there is no such viewer."""
+    if not watches_at(states, place, viewer):
         return False
     guess(states[place], viewer, random)
     return True
