@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from brethren.game import CHANCE, Game, IllegalAction, Json, State
 from tests.length import LONG
-from tests.test_laws import conserved
+from tests.test_laws import conserved, laws_of
 
 settings.register_profile(
     "short",
@@ -76,29 +75,8 @@ def says_what_can_be_done(game: Game, state: State, seat: int) -> None:
 
 def open_seats(game: Game, state: State) -> list[int]:
     """The seats that can see all that is theirs. In a view, the others cannot decide or guess."""
-    record = state[0]
-    return [seat for seat in range(record.seats) if SEES_ITS_OWN[game.key](record, seat)]
-
-
-def knows_its_cards(record: Any, seat: int) -> bool:
-    holds = record.hands[seat].sum() == record.hand_sizes[seat]
-    return bool(holds and record.drawn[seat].sum() == record.draws[seat])
-
-
-def knows_its_dice_and_tokens(record: Any, seat: int) -> bool:
-    looks = seat != record.ranked[0] or record.looked.sum() == record.looked_count
-    return bool(looks and record.tokens[seat].sum() == record.token_counts[seat] and not record.veiled >> seat & 1)
-
-
-def has_no_secrets(record: Any, seat: int) -> bool:
-    return True
-
-
-SEES_ITS_OWN: dict[str, Callable[[Any, int], bool]] = {
-    "cartagena": knows_its_cards,
-    "tortuga": knows_its_dice_and_tokens,
-    "battle": has_no_secrets,
-}
+    record, sees_its_own = state[0], laws_of(game).sees_its_own
+    return [seat for seat in range(record.seats) if sees_its_own(record, seat)]
 
 
 def truth(game: Game, state: State) -> State:

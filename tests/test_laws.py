@@ -288,10 +288,14 @@ def test_no_rule_calls_itself_even_in_a_ring() -> None:
             assert first not in reached, f"{source.name}: {first}"
 
 
+def laws_of(game: Game) -> Any:
+    """What must be so in one game alone is said in its own folder, or in the package that brings it."""
+    ours = f"tests.games.{game.key}"
+    return importlib.import_module(f"{ours if importlib.util.find_spec(ours) else game.key}.laws")
+
+
 def conserved(game: Game, state: State) -> None:
-    """What each game must keep is said in a file of its own."""
-    if importlib.util.find_spec(f"tests.games.{game.key}"):
-        importlib.import_module(f"tests.games.{game.key}.laws").conserved(game, state)
+    laws_of(game).conserved(game, state)
 
 
 def test_conservation_notices_a_lost_card() -> None:

@@ -1,5 +1,7 @@
 """What is never lost or made in Battle for Tortuga: true of every state."""
 
+from typing import Any
+
 from brethren.game import Game, State
 
 
@@ -11,3 +13,8 @@ def conserved(game: Game, state: State) -> None:
     for fleet in ("pirates", "spain"):
         masts = position["sunk"][fleet] + [ship["masts"] for ship in position["ships"] if ship["fleet"] == fleet]
         assert all(masts.count(kind) <= 2 for kind in (1, 2, 3))
+
+
+def sees_its_own(record: Any, seat: int) -> bool:
+    """There are no secrets."""
+    return True

@@ -1,5 +1,7 @@
 """What is never lost or made in Cartagena: true of every state."""
 
+from typing import Any
+
 from brethren.game import Game, State
 
 
@@ -16,3 +18,9 @@ def conserved(game: Game, state: State) -> None:
     assert record.sociable == sum(1 << space for space in range(1, 37) if record.crowd[space] in (1, 2))
     for seat in range(record.seats):
         assert record.standing[seat] == sum(1 << place for place in range(38) if record.pirates[seat, place])
+
+
+def sees_its_own(record: Any, seat: int) -> bool:
+    """Its cards."""
+    holds = record.hands[seat].sum() == record.hand_sizes[seat]
+    return bool(holds and record.drawn[seat].sum() == record.draws[seat])

@@ -1,6 +1,7 @@
 """What is never lost or made in Tortuga: true of every state."""
 
 import itertools
+from typing import Any
 
 from brethren.game import Game, State
 
@@ -18,3 +19,9 @@ def conserved(game: Game, state: State) -> None:
     for seat in range(record.seats):
         assert sum(record.placed[seat].tolist()) + record.unplaced[seat] == 31
         assert record.thrown[seat] & ~record.unplaced[seat] == 0
+
+
+def sees_its_own(record: Any, seat: int) -> bool:
+    """Its dice and tokens."""
+    looks = seat != record.ranked[0] or record.looked.sum() == record.looked_count
+    return bool(looks and record.tokens[seat].sum() == record.token_counts[seat] and not record.veiled >> seat & 1)
