@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from brethren.bots.judge import MOST_SEATS, Features, by_hand
-from brethren.game.verbs import scores
+from brethren.game import verbs
 from brethren.kernel import kernel
 
 LEAD = 0
@@ -17,7 +17,7 @@ BY_HAND = by_hand({LEAD: 3.0})
 def features(state: Any, seat: int, out: Features) -> None:
     """How far this seat is ahead of the average, from -1 to 1."""
     points = np.zeros(MOST_SEATS, np.int64)
-    scores(state, points)
+    verbs.scores(state, points)  # named so: a chapter's own names become those of the game
     out[:] = 0
     total = 0
     for other in range(state.seats):
