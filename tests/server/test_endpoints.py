@@ -339,7 +339,7 @@ def test_only_the_own_seat_is_looked_from(house: House) -> None:
 
 def test_games_are_listed_with_what_can_be_chosen(house: House) -> None:
     games = httpx.get(f"{house.url}/api/games").json()
-    assert [game["key"] for game in games["games"]] == ["tortuga", "cartagena", "battle"]
+    assert [game["key"] for game in games["games"]] == ["battle", "cartagena", "tortuga"]
     assert "captain" in games["levels"]
 
 
