@@ -63,7 +63,7 @@ def test_bots_play_it_in_the_arena() -> None:
         [*arena, "--pace", "0.2", "--json"], env={**os.environ, "PYTHONPATH": PATH}, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    shares = {bot["name"]: bot["share"] for bot in json.loads(done.stdout)["bots"]}
+    shares = {one["bot"]: one["share"] for one in json.loads(done.stdout)["results"]}
     assert shares["mate"] > 0.55
 
 
