@@ -1,0 +1,84 @@
+"""On a phone no button is longer than its room, in any language."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.house import House
+from tests.web.sailor import Sailor
+from tests.web.test_deal import finished
+from tests.web.test_tables import LANGUAGES
+
+BUTTONS = "button, a.brass, a.quiet, label.brass, summary, [role=button]"
+
+# What is written on a button and does not fit: beyond its edge, beyond the page's, cut short, or on a third line.
+TOO_LONG = f"""() => {{
+  const texts = (one) => {{
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), found = []
+    while (walker.nextNode())
+      if (walker.currentNode.data.trim() && !walker.currentNode.parentElement.closest('.unseen, svg'))
+        found.push(walker.currentNode)
+    return found
+  }}
+  const isCut = (one) => one && getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1
+  const sticksOut = (one, text) => {{
+    const room = one.getBoundingClientRect(), range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()]
+    return (one.matches('.brass, .quiet') && new Set(lines.map(({{ top }}) => Math.round(top))).size > 2) ||
+      lines.some(({{ left, right }}) =>
+        left < Math.max(room.left, 0) - 1 || right > Math.min(room.right, innerWidth) + 1)
+  }}
+  return [...document.querySelectorAll({BUTTONS!r})]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+    .filter((one) => texts(one).some((text) => sticksOut(one, text) || isCut(text.parentElement)) || isCut(one))
+    .map((one) => one.innerText)
+}}"""
+
+
+def assert_room(page: Page, where: str) -> None:
+    page.wait_for_timeout(300)
+    assert (where, page.evaluate(TOO_LONG)) == (where, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit_on_a_phone(service: House, sailor: Callable[..., Sailor], language: str) -> None:
+    table, cookie = finished(service, "battle")
+    ann = sailor(locale=language)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    pages = ("", "/learn/tortuga", "/learn/battle", "/fair", "/me", f"/t/{table}/replay", f"/t/{table}/fair")
+    for path in (*pages, f"/t/{table}"):
+        ann.page.goto(service.url + path)
+        ann.page.get_by_role("heading", level=1).first.wait_for()
+        assert_room(ann.page, path)
+    ann.page.get_by_role("dialog").wait_for()
+    assert_room(ann.page, "result")
+    for game, seats in (("tortuga", 3), ("cartagena", 3), ("battle", 2)):
+        ann.make(game=game, seats=seats, auto=False)
+        ann.page.locator("#seats").wait_for()
+        assert_room(ann.page, f"gathering {game}")
+        ann.make(game=game, seats=seats, bots={str(seat): "mate" for seat in range(1, seats)})
+        ann.wait_at_table()
+        ann.page.locator(".tray .sentence").wait_for()
+        assert_room(ann.page, game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_in_sheets_fit_on_a_phone(sailor: Callable[..., Sailor], language: str) -> None:
+    """Who you are, settings, and the menu of a table."""
+    ann = sailor(locale=language)
+    ann.page.goto(ann.url)
+    buttons = ann.page.locator(".harbour header button")
+    buttons.first.wait_for()
+    for number in range(buttons.count()):
+        ann.page.goto(ann.url)
+        buttons.nth(number).click()
+        if ann.page.get_by_role("dialog").count():
+            ann.page.locator("summary").evaluate_all("all => all.forEach(one => one.click())")
+        assert_room(ann.page, f"sheet {number} of the harbour")
+    ann.make(game="tortuga", seats=2, bots={"1": "swab"})
+    ann.wait_at_table()
+    ann.page.locator("header.bar button").last.click()
+    ann.page.get_by_role("dialog").wait_for()
+    assert_room(ann.page, "menu")
