@@ -193,7 +193,7 @@ class Onlooker(asyncio.Protocol):
 
 
 async def fan_out(house: House, guest: Guest, near: House, pace: Pace) -> list[float]:
-    """Milliseconds from a word at the table, sent to `near`, until each of the onlookers at `house` has it."""
+    """Milliseconds from a change at the table, sent to `near`, until each of the onlookers at `house` has it."""
     loop, found = asyncio.get_running_loop(), []
     name = await guest.make(CONTEST.game, auto=False)
     onlookers = [await _onlooker(loop, house, guest, name) for _ in range(pace.onlookers)]
@@ -201,9 +201,9 @@ async def fan_out(house: House, guest: Guest, near: House, pace: Pace) -> list[f
     async with guest.connect(name) as line:
         await hear(line, "update")
         await asyncio.sleep(2.0)
-        for _ in range(pace.moves):
+        for move in range(pace.moves):
             began = time.perf_counter()
-            assert (await do(line, "exclaim", phrase="ahoy"))["done"]
+            assert (await do(line, "set", lots=move % 2 == 0))["done"]
             while min(onlooker.heard for onlooker in onlookers) < began:
                 await asyncio.sleep(0.001)
             found += [1000 * (onlooker.heard - began) for onlooker in onlookers]

@@ -12,8 +12,9 @@ import msgspec
 
 from brethren.table import gate, wire
 from brethren.table.entry import AnyEntry
-from brethren.table.match import Match, Person
+from brethren.table.match import Match
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
 from tests.server.house import Call, Json, Look
 
 UNSURE = ("not stored", "busy", "too often")
@@ -96,11 +97,11 @@ def _check_refusals(table: str, entries: Sequence[AnyEntry], history: History, c
 
 
 def _right(match: Match, call: Call) -> bool:
-    chair = match.chairs[call.seat] if call.seat is not None else None
+    chair = match.seating.chairs[call.seat] if call.seat is not None else None
     person = Person(chair.person if chair else "", "", "anchor")
     try:
         command = msgspec.convert(call.command, wire.AnyCommand)
-        gate.admit(match, command, gate.Asked(person, call.seat, 0.0))
+        gate.admit(match, command, gate.Sender(person, call.seat, 0.0))
     except Refused as refused:
         return bool(refused.reason == call.answer["problem"]["reason"])
     return False

@@ -60,7 +60,7 @@ def test_what_is_wrong_with_one_match_does_not_keep_others_from_being_written_do
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
         archive, bad, good = Archive(store, Thinkers(think, 1)), over(1), over(2)
-        bad.line[0] = bad.line[0][0], replace(bad.line[0][1], action=-1)
+        bad.moves.played[0] = bad.moves.played[0][0], replace(bad.moves.played[0][1], action=-1)
         archive.add(bad)
         archive.add(good)
         async with asyncio.timeout(20):

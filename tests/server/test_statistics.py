@@ -27,8 +27,8 @@ from brethren.server.statistics import statistics
 from brethren.server.store import NEVER
 from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
 from brethren.table import view
-from brethren.table.match import Chair, Person
 from brethren.table.record import game_of, read, replay
+from brethren.table.seating import Chair, Person
 from brethren.table.view import Ended
 from brethren.table.wire import ChanceKind, Deal, Level, MatchRecord, NewTable, Result
 from tests.server.house import Guest, House, Sailor, sit

@@ -28,10 +28,11 @@ from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, Unavailable, stored
 from brethren.server.thinkers import AnyJob, Thinkers
 from brethren.table import view, wire
-from brethren.table.match import Person
+from brethren.table.limits import CHAT_BURST, MAX_CHANGES
 from brethren.table.record import verify
 from brethren.table.refusal import Refused
-from tests.server.house import Guest, House, Json, Sailor, do, hear
+from brethren.table.seating import Person
+from tests.server.house import Guest, House, Json, Sailor, do, hear, to_move
 from tests.server.services import Postgresql
 
 
@@ -44,7 +45,7 @@ def test_the_power_goes_and_the_disk_is_damaged(tmp_path: Path) -> None:
         async with house.guest() as ann:
             whole, *damaged = [await ann.make("battle", bots={"1": "random"}) for _ in range(5)]
             async with ann.connect(whole) as line:
-                for word in range(20):
+                for word in range(CHAT_BURST):
                     assert (await do(line, "say", text=str(word)))["done"]
             await asyncio.to_thread(house.kill)
             with (house.data / "brethren.db-wal").open("ab") as torn:
@@ -58,7 +59,7 @@ def test_the_power_goes_and_the_disk_is_damaged(tmp_path: Path) -> None:
             assert [each["table"] for each in (await ann.ask("GET", "/api/tables"))["tables"]] == [whole]
             assert (await Sailor(ann, whole).play())["result"]
             said = [entry["text"] for entry in house.entries(whole) if entry["what"] == "said"]
-            assert said == [*map(str, range(20))]
+            assert said == [*map(str, range(CHAT_BURST))]
 
     asyncio.run(scenario())
     house.close()
@@ -173,30 +174,36 @@ def test_postgresql_on_a_full_disk() -> None:
 def test_who_does_not_read_is_dropped_and_comes_back_whole(house: House) -> None:
     async def scenario() -> None:
         async with house.guest() as ann, house.guest() as eve:
-            table = await ann.make("tortuga", 4, auto=False)
+            bots = {str(seat): "random" for seat in range(1, 5)}
+            table = await ann.make("cartagena", 5, bots=bots, auto=False, lots=False)
             silent = await asyncio.to_thread(never_reads, house, eve, table)
             async with ann.connect(table) as line:
                 while (await hear(line, "presence"))["watchers"] != 1:
                     pass
-                told = 0
-                while await watched(line, told):
+                assert (await do(line, "start"))["done"]
+                update, told = await to_move(ann, table), 0
+                while await watched(line, update, told):
                     told += 1
-                    assert told < 50, "nobody was dropped"
+                    assert told < MAX_CHANGES // 10 - 1, "nobody was dropped"
             silent.close()
             story = await eve.ask("GET", f"/api/tables/{table}/story")
             async with eve.connect(table, since=1) as line:
                 update = await hear(line, "update")
-            assert update["number"] == len(story["happened"])
+            assert update["number"] == story["total"]
             assert update["missed"] + len(update["happened"]) == update["number"] - 1
-            assert story["happened"][-1]["text"] == update["happened"][-1]["text"]
+            last = await eve.ask("GET", f"/api/tables/{table}/story?from={story['total']}")
+            assert last["happened"] == update["happened"][-1:]
 
-    async def watched(line: ClientConnection, told: int) -> bool:
-        """Say a lot; whether the onlooker is still there."""
-        for word in range(100):
-            await line.send(json.dumps({"do": "say", "id": f"{told}-{word}", "text": f"{word} " + "x" * 270}))
+    async def watched(line: ClientConnection, first: Json, told: int) -> bool:
+        """Do something and take it back, again and again; whether the onlooker is still there."""
+        action = first["table"]["actions"][0]["id"]
+        for number in range(first["number"] + 20 * told, first["number"] + 20 * (told + 1), 2):
+            await line.send(json.dumps({"do": "play", "id": f"play {number}", "number": number, "action": action}))
+            await line.send(json.dumps({"do": "undo", "id": f"undo {number}", "number": number + 1}))
         answered, there = 0, True
-        while answered < 100:
+        while answered < 20:
             message: Json = json.loads(await line.recv())
+            assert message.get("done", True), message
             answered += message["kind"] == "answer"
             if message["kind"] == "presence":
                 there = message["watchers"] > 0
@@ -253,7 +260,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
             assert live.match.state is not None
             action = live.match.game.legal(live.match.state, seat)[-1]
             await ask(live, mine, {"do": "play", "number": live.match.number_for(seat), "action": action})
-            for timing in view.table(live.match, None, "").timing:
+            for timing in live.views.table(None, "").timing:
                 assert timing.left is None or 540.0 <= timing.left <= 600.0
         verify(view.record(live.match))
         again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness()).open(live.match.table)

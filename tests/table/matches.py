@@ -19,7 +19,8 @@ from brethren.games import GAMES
 from brethren.table import entry as log
 from brethren.table import gate, view, wire
 from brethren.table.luck import commitment
-from brethren.table.match import Match, Person
+from brethren.table.match import Match
+from brethren.table.seating import Person
 from brethren.table.undo import may_undo, undone
 from brethren.table.wire import MatchRecord
 
@@ -57,16 +58,16 @@ def seated(
             match.add(ask(match, HOST, wire.Place(f"place {seat}", seat, "mate")))
             continue
         match.add(ask(match, person, wire.Sit(f"sit {seat}", seat)))
-        if seat != seats - 1 and person.id not in match.lucks:
+        if seat != seats - 1 and person.id not in match.seating.contributions:
             match.add(ask(match, person, wire.Contribute(f"luck {seat}", dice.randbytes(16).hex())))
     match.add(ask(match, HOST, wire.Start("start")))
     return match
 
 
 def ask(match: Match, person: Person, command: wire.AnyCommand, seat: int | None = None) -> log.AnyEntry:
-    entry = gate.admit(match, command, gate.Asked(person, seat, BEGUN + match.number))
-    assert entry is not None
-    return entry
+    admitted = gate.admit(match, command, gate.Sender(person, seat, BEGUN + match.number))
+    assert admitted is not None
+    return admitted.entry
 
 
 def played(match: Match, player: Player, dice: random.Random, undoing: float = 0.0) -> MatchRecord:
@@ -75,7 +76,7 @@ def played(match: Match, player: Player, dice: random.Random, undoing: float = 0
         assert match.state is not None
         seat = dice.choice(match.deciding)
         action = player(match.game, match.game.view(match.state, seat), seat)
-        match.add(gate.play(match, seat, action, BEGUN + match.number))
+        match.add(*gate.play(match, seat, action, BEGUN + match.number))
         if dice.random() < undoing and may_undo(match, seat):
             match.add(log.Undone(BEGUN + match.number, HOST.id, "", seat, undone(match, seat)))
     return view.record(match)
@@ -93,7 +94,7 @@ def stopped_match(key: str, seed: int, moves: int = 9) -> MatchRecord:
     for _ in range(moves):
         assert match.state is not None
         seat = dice.choice(match.deciding)
-        match.add(gate.play(match, seat, dice.choice(match.game.legal(match.state, seat)), BEGUN + match.number))
+        match.add(*gate.play(match, seat, dice.choice(match.game.legal(match.state, seat)), BEGUN + match.number))
     guest = Person("guest 1", "Guest 1", "star")
     match.add(ask(match, guest, wire.Stand("stand", 1)))
     match.add(ask(match, HOST, wire.Vote("vote", 1, "end"), seat=0))

@@ -10,12 +10,14 @@ import pytest
 
 from brethren.games import GAMES
 from brethren.table import entry as log
-from brethren.table import gate, view, wire
+from brethren.table import gate, wire
 from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
-from brethren.table.match import Match, Person
+from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
+from brethren.table.views import Views
 from tests.tables import Table
 
 SECRET = "5e" * 32
@@ -44,6 +46,10 @@ class Party:
     now: float = 1_000.0
     asked: int = 0
     told: Told | None = None
+    views: Views = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.views = Views(self.match)
 
     @classmethod
     def of(cls, game: str = "cartagena", seats: int = 2, host: Person = ANN, **given: Any) -> "Party":
@@ -74,9 +80,10 @@ class Party:
         key, seats, options = table
         return cls.playing(key, seats, options=options, **given)
 
-    def add(self, entry: AnyEntry) -> Told:
+    def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Told:
         self.entries.append(entry)
-        self.told = self.match.add(entry)
+        self.told = self.match.add(entry, outcome)
+        self.views.forget(self.told)
         return self.told
 
     def do(self, who: Person, do: str, seat_of: Viewer = -1, *, away: frozenset[int] = frozenset(),
@@ -84,10 +91,10 @@ class Party:
         """Send a command, from one's first seat unless another is given; None if it had been done before."""
         self.asked += 1
         asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, wire.AnyCommand)
-        seats = self.match.seats_of(who.id)
+        seats = self.match.seating.seats_of(who.id)
         looks_from = (seats[0] if seats else None) if seat_of == -1 else seat_of
-        entry = gate.admit(self.match, asked, gate.Asked(who, looks_from, self.now, away, here))
-        return None if entry is None else self.add(entry)
+        admitted = gate.admit(self.match, asked, gate.Sender(who, looks_from, self.now, away, here))
+        return None if admitted is None else self.add(*admitted)
 
     def refused(self, who: Person, do: str, *args: Any, **command: Any) -> str:
         """The reason why a command was not done. Nothing has changed by it."""
@@ -102,7 +109,7 @@ class Party:
         self.now += seconds
 
     def who(self, seat: int) -> Person:
-        chair = self.match.chairs[seat]
+        chair = self.match.seating.chairs[seat]
         assert chair
         return next(person for person in people if person.id == chair.person)
 
@@ -110,12 +117,12 @@ class Party:
         """This seat's decision: the first of its actions unless another is given."""
         actions = self.table(seat).actions
         chosen = actions[0]["id"] if action is None else action
-        if self.match.chairs[seat].person:  # type: ignore[union-attr]
+        if self.match.seating.chairs[seat].person:  # type: ignore[union-attr]
             number = self.match.number_for(seat)
             told = self.do(self.who(seat), "play", seat, number=number, action=chosen)
             assert told
             return told
-        return self.add(gate.play(self.match, seat, chosen, self.now))
+        return self.add(*gate.play(self.match, seat, chosen, self.now))
 
     def undo(self, seat: int) -> Told:
         told = self.do(self.who(seat), "undo", seat, number=self.match.number_for(seat))
@@ -132,14 +139,14 @@ class Party:
                 self.play(seat, dice.choice(self.match.game.legal(self.match.state, seat)))
 
     def table(self, viewer: Viewer) -> wire.Table:
-        return view.table(self.match, viewer, self.person(viewer))
+        return self.views.table(viewer, self.person(viewer))
 
     def update(self, viewer: Viewer, since: int | None = None) -> wire.Update:
         """What somebody who looks from there is told."""
-        return msgspec.json.decode(view.update(self.match, viewer, self.person(viewer), since), type=wire.Update)
+        return msgspec.json.decode(self.views.update(viewer, self.person(viewer), since), type=wire.Update)
 
     def person(self, viewer: Viewer) -> str:
-        chair = self.match.chairs[viewer] if viewer is not None else None
+        chair = self.match.seating.chairs[viewer] if viewer is not None else None
         return chair.person if chair else ""
 
     def bytes(self, viewer: Viewer) -> bytes:

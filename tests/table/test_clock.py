@@ -2,9 +2,11 @@
 
 import pytest
 
-from brethren.table import clock, view
 from brethren.table import entry as log
-from brethren.table.match import STANDIN, STOPPED
+from brethren.table import view
+from brethren.table.clocks import GRACE
+from brethren.table.match import STOPPED
+from brethren.table.seating import STANDIN
 from brethren.table.wire import Clock
 from tests.table.party import ANN, BEN, CAT, DAN, Party
 from tests.table.test_undo import keeping
@@ -12,7 +14,7 @@ from tests.table.test_undo import keeping
 
 def ring(party: Party) -> bool:
     """What the server does when the alarm rings: whether somebody is late now."""
-    due = clock.next_due(party.match)
+    due = party.match.next_due()
     if due is None or due[0] > party.now:
         return False
     party.add(log.Late(party.now, seat=due[1]))
@@ -26,7 +28,7 @@ def timed(seats: int = 3, bots: int = 0, **limits: int) -> Party:
 def test_without_a_clock_nobody_is_late() -> None:
     party = timed()
     party.wait(10**9)
-    assert clock.next_due(party.match) is None
+    assert party.match.next_due() is None
     timing = party.table(0).timing[0]
     assert (timing.due, timing.left, timing.late) == (None, None, False)
     assert timing.began == 1_000
@@ -36,7 +38,7 @@ def test_time_for_a_decision() -> None:
     party = timed(move=30)
     assert party.table(0).timing[0].due == 1_030
     assert party.table(0).timing[1].due is None
-    party.wait(30 + clock.GRACE - 0.1)
+    party.wait(30 + GRACE - 0.1)
     assert not ring(party)
     party.wait(0.1)
     assert ring(party)
@@ -63,7 +65,7 @@ def test_time_for_the_game_is_what_the_decisions_leave() -> None:
     party.wait(20)
     party.play(0)
     assert party.table(1).timing[0].left == 15
-    party.wait(15 + clock.GRACE)
+    party.wait(15 + GRACE)
     assert ring(party)
 
 
@@ -80,7 +82,7 @@ def test_bots_are_never_late() -> None:
     while party.match.deciding == (0,):
         party.play(0)
     party.wait(10**6)
-    assert clock.next_due(party.match) is None
+    assert party.match.next_due() is None
 
 
 def test_taking_back_does_not_give_time() -> None:
@@ -179,8 +181,8 @@ def test_who_is_away_can_be_decided_about_and_who_is_here_cannot() -> None:
     assert party.refused(DAN, "vote", seat=2, choice="bot") == "not seated"
     assert party.refused(BEN, "vote", seat=4, choice="bot") == "no such seat"
     party.do(BEN, "vote", seat=2, choice="bot", away=frozenset({2, 0}))
-    assert party.match.chairs[2]
-    assert party.match.chairs[2].standin == STANDIN
+    assert party.match.seating.chairs[2]
+    assert party.match.seating.chairs[2].standin == STANDIN
 
 
 def test_a_vote_ends_when_the_one_it_is_about_decides() -> None:
@@ -237,7 +239,7 @@ def test_all_hear_that_one_for_whom_they_had_to_wait_has_decided() -> None:
     party.wait(32)
     while ring(party):
         pass
-    assert party.match.late == {0, 2}
+    assert party.match.clocks.late == {0, 2}
     party.do(BEN, "vote", seat=0, choice="end")
     assert party.play(0).viewers == {0, 1, 2, None}
     table = party.table(2)

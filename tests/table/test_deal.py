@@ -5,7 +5,7 @@ import json
 import random
 from collections import defaultdict
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from brethren.table.match import Match
 from brethren.table.record import Contradiction, game_of, read, replay, verify
 from brethren.table.refusal import Refused
 from brethren.table.undo import undone
+from brethren.table.views import Views
 from brethren.table.wire import MatchRecord
 from tests.length import LONG
 from tests.table import verifier
@@ -50,7 +51,7 @@ def dealt_again(record: MatchRecord, table: str = "again") -> Match:
     match.add(created)
     for seat in range(record.seats):
         match.add(log.Placed(BEGUN, HOST.id, "", seat, "random"))
-    match.add(gate.start(match, BEGUN))
+    match.add(*gate.start(match, BEGUN))
     return match
 
 
@@ -74,7 +75,7 @@ def test_whoever_decides_alike_meets_the_same_match(table: Table) -> None:
     match = dealt_again(record)
     for seat, action in record.log:
         if seat != CHANCE:
-            match.add(gate.play(match, seat, action, BEGUN))
+            match.add(*gate.play(match, seat, action, BEGUN))
     assert view.record(match).log == record.log
 
 
@@ -121,13 +122,13 @@ def test_another_row_or_table_is_found(key: str) -> None:
 
 def test_who_takes_a_decision_back_meets_the_same_dice() -> None:
     match = dealt_again(first("tortuga"))
-    while not match.line or not match.line[-1][1].chance:
+    while not match.moves.played or not match.moves.played[-1][1].chance:
         assert match.state is not None
         seat = match.deciding[0]
-        match.add(gate.play(match, seat, match.game.legal(match.state, seat)[0], BEGUN))
-    _, last = match.line[-1]
+        match.add(*gate.play(match, seat, match.game.legal(match.state, seat)[0], BEGUN))
+    _, last = match.moves.played[-1]
     match.add(log.Undone(BEGUN, HOST.id, "", last.seat, undone(match, last.seat)))
-    again = gate.play(match, last.seat, last.action, BEGUN)
+    again = cast(log.Played, gate.play(match, last.seat, last.action, BEGUN).entry)
     assert again.chance == last.chance
 
 
@@ -151,7 +152,7 @@ def test_a_view_tells_that_the_luck_is_known_but_not_whose_it_is() -> None:
     record = first("battle")
     match = dealt_again(record)
     for seat in (0, 1, None):
-        seen = view.table(match, seat, "somebody")
+        seen = Views(match).table(seat, "somebody")
         assert seen.deal
         told = msgspec.json.encode(seen)
         assert record.table.encode() not in told

@@ -13,7 +13,7 @@ from tests.table.party import ANN, BEN, CAT, SECRET, Party
 
 
 def names(party: Party) -> list[str | None]:
-    return [chair.name if chair else None for chair in party.match.chairs]
+    return [chair.name if chair else None for chair in party.match.seating.chairs]
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -29,7 +29,7 @@ def test_one_person_takes_several_seats_under_several_names() -> None:
     party.do(BEN, "sit", seat=0)
     party.do(BEN, "sit", seat=2, name="Ben's mother")
     assert names(party) == ["Ben", None, "Ben's mother"]
-    assert party.match.seats_of(BEN.id) == [0, 2]
+    assert party.match.seating.seats_of(BEN.id) == [0, 2]
     assert [player.mine for player in party.table(0).players if player] == [True, True]
 
 
@@ -51,11 +51,11 @@ def test_bots_are_placed_and_removed_by_the_host() -> None:
     assert party.refused(ANN, "place", seat=0, level="swab") == "taken"
     party.do(ANN, "place", seat=1, level="swab")
     party.do(ANN, "place", seat=1, level="captain")
-    assert party.match.chairs[1]
-    assert party.match.chairs[1].bot == "captain"
+    assert party.match.seating.chairs[1]
+    assert party.match.seating.chairs[1].bot == "captain"
     assert party.refused(CAT, "sit", seat=1) == "taken"
     party.do(ANN, "stand", seat=1)
-    assert party.match.chairs[1] is None
+    assert party.match.seating.chairs[1] is None
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_host_changes_how_it_will_be_played() -> None:
     assert not party.table(None).watchers
     party.do(ANN, "set", lots=False)
     assert party.match.seats == 4
-    assert party.match.clock.move == 30
+    assert party.match.clocks.limits.move == 30
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_the_host_who_only_watches_may_start() -> None:
     party.do(CAT, "sit", seat=1)
     party.do(ANN, "start")
     assert party.table(None).stage == "playing"
-    assert party.match.seats_of(ANN.id) == []
+    assert party.match.seating.seats_of(ANN.id) == []
 
 
 def test_the_start_player_is_the_hosts_choice_or_by_lot() -> None:
@@ -204,7 +204,7 @@ def test_a_game_that_starts_by_itself_waits_for_all_people_and_their_luck() -> N
     assert not gate.ready(party.match)
     party.do(CAT, "luck", luck="b" * 32)
     assert gate.ready(party.match)
-    party.add(gate.start(party.match, party.now))
+    party.add(*gate.start(party.match, party.now))
     assert party.match.stage == "playing"
     assert not gate.ready(party.match)
 
@@ -217,7 +217,7 @@ def test_other_luck_gives_another_game() -> None:
         party.do(BEN, "sit", seat=1)
         party.do(BEN, "luck", luck=luck * 32)
         party.do(ANN, "start")
-        openings.add(party.match.opening)
+        openings.add(party.match.moves.opening)
     assert len(openings) == 3
 
 

@@ -1,11 +1,15 @@
 """No log grows without end, and nobody talks without end; moves are never refused for it."""
 
+import random
+
 import pytest
 
 from brethren.game import Event, State
 from brethren.table import entry as log
 from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, MAX_CHANGES, MAX_CHAT
-from brethren.table.match import MARK, Match
+from brethren.table.match import Match
+from brethren.table.moves import MARK, MAX_TAIL
+from brethren.table.undo import undone
 from tests.table.party import ANN, BEN, Party, encode
 
 
@@ -67,7 +71,7 @@ def test_to_take_back_replays_only_the_latest_part(
 ) -> None:
     """The match is the same as one in which nothing was ever taken back."""
     party = Party.playing(game, 2, bots=1, options=options)
-    while len(party.match.line) < 3 * MARK or not party.table(0).undo:
+    while len(party.match.moves.played) < 3 * MARK or not party.table(0).undo:
         party.play(party.match.deciding[0])
     replayed: list[log.Played] = []
     applied = Match.applied
@@ -77,16 +81,33 @@ def test_to_take_back_replays_only_the_latest_part(
         return applied(match, state, played)
 
     monkeypatch.setattr(Match, "applied", counted)
-    while party.table(0).undo and len(party.match.line) > MARK:
+    while party.table(0).undo and len(party.match.moves.played) > MARK:
         replayed.clear()
         party.undo(0)
         assert len(replayed) < MARK
-    kept = [entry for _, entry in party.match.line]
+    kept = [entry for _, entry in party.match.moves.played]
     before = [entry for entry in party.entries if not isinstance(entry, log.Played | log.Undone)]
     plain = Party(Match.of("T", [*before, *kept]))
     assert plain.match.state is not None
     assert party.match.state is not None
     assert plain.match.state.tobytes() == party.match.state.tobytes()
-    assert plain.match.numbers == party.match.numbers
+    assert plain.match.moves.draw_numbers == party.match.moves.draw_numbers
     seat = party.match.deciding[0]
     assert encode(plain.table(seat).actions) == encode(party.table(seat).actions)
+
+
+@pytest.mark.parametrize("game", ["cartagena", "battle", "tortuga"])
+def test_what_may_be_taken_back_next_does_not_depend_on_what_has_been_taken_back(game: str) -> None:
+    """At every length of the match: the tail is that of a match in which only what still counts was ever done."""
+    party, dice = Party.playing(game, 2), random.Random(6)
+    before = list(party.entries)
+    while party.match.deciding and len(party.match.moves.played) < 3 * MARK:
+        party.go_on(dice)
+        last = party.match.moves.played[-1][1].seat
+        if not party.table(last).undo:
+            continue
+        taken_back = Match.of("T", party.entries)
+        taken_back.add(log.Undone(party.now, "", "", last, undone(taken_back, last)))
+        plain = Match.of("T", [*before, *(entry for _, entry in taken_back.moves.played)])
+        tail = [step.entry for step in taken_back.moves.tail]
+        assert tail == [step.entry for step in plain.moves.tail][-(MAX_TAIL - 1) :]

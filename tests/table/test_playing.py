@@ -14,6 +14,7 @@ from brethren.table.limits import CHAT_SECONDS
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
+from brethren.table.views import Views
 from tests.table.party import ANN, BEN, CAT, SECRET, Party, encode, people, whole
 from tests.tables import TABLES, Table, name
 
@@ -106,7 +107,7 @@ def test_a_command_that_comes_twice_counts_once() -> None:
     assert party.do(BEN, "say", text="My own", id="once")
     assert len(party.entries) == entries + 1
     again = Match.of("T", party.entries)
-    assert gate.admit(again, wire.Say("once", "Hm"), gate.Asked(BEN, 1, 0.0)) is None
+    assert gate.admit(again, wire.Say("once", "Hm"), gate.Sender(BEN, 1, 0.0)) is None
 
 
 def test_one_person_on_all_seats_plays_each_from_its_own_view() -> None:
@@ -148,7 +149,7 @@ def test_a_whole_game_ends_and_its_log_and_its_record_give_it_again(table: Table
     again = Match.of("T", stored)
     assert same(match, again)
     for viewer in party.viewers:
-        assert encode(view.table(again, viewer, "ann")) == encode(view.table(match, viewer, "ann"))
+        assert encode(Views(again).table(viewer, "ann")) == encode(Views(match).table(viewer, "ann"))
         heard = whole(view.story(match, party.entries, viewer)).happened
         assert [happening.number for happening in heard] == list(range(1, match.number_for(viewer) + 1))
     replays(view.record(match))
@@ -174,11 +175,12 @@ def same(one: Match, other: Match) -> bool:
         for match in (one, other)
     )
     for match in (ours, theirs):
-        del match["sights"], match["settings"], match["foreseen"]  # what was worked out on the way, and can be again
-        match.pop("overview", None)
-        state = match.pop("state")
+        match.pop("overview", None)  # it can be worked out again
+        state, moves = match.pop("state"), match.pop("moves")
         match["state"] = None if state is None else state.tobytes()
-        match["tail"] = [(step.entry, step.number, step.before.tobytes()) for step in match["tail"]]
+        match["moves"] = moves.opening, moves.played, moves.draw_numbers
+        match["tail"] = [(step.entry, step.number, step.before.tobytes()) for step in moves.tail]
+        match["marks"] = [(mark.state.tobytes(), mark.draw_numbers) for mark in moves.marks]
     return ours == theirs
 
 
@@ -239,14 +241,14 @@ def test_an_update_tells_what_was_missed() -> None:
 
 def test_a_rematch_is_asked_for_once_after_the_end_by_those_who_sat() -> None:
     party = played_out(("battle", 2, {"play": "single"}))
-    asked = gate.Asked(ANN, 0, party.now)
-    entry = gate.rematch(party.match, wire.Rematch("r"), asked, "T2")
-    assert entry
+    asked = gate.Sender(ANN, 0, party.now)
+    admitted = gate.rematch(party.match, wire.Rematch("r"), asked, "T2")
+    assert admitted
     with pytest.raises(Refused, match="do not sit"):
-        gate.rematch(party.match, wire.Rematch("r"), gate.Asked(CAT, None, party.now), "T2")
+        gate.rematch(party.match, wire.Rematch("r"), gate.Sender(CAT, None, party.now), "T2")
     with pytest.raises(Refused, match="not over"):
         gate.rematch(Party.playing("battle", 2).match, wire.Rematch("r"), asked, "T2")
-    party.add(entry)
+    party.add(*admitted)
     assert party.table(1).rematch == "T2"
     assert gate.rematch(party.match, wire.Rematch("s"), asked, "T3") is None
 

@@ -12,8 +12,10 @@ from brethren.game import CHANCE, Event, Game, State
 from brethren.table import entry as log
 from brethren.table import view
 from brethren.table.audience import RECENT, Viewer
-from brethren.table.match import Decision, Match
+from brethren.table.clocks import Decision
+from brethren.table.match import Match
 from brethren.table.refusal import Refused
+from brethren.table.views import Views, happening
 from brethren.table.wire import Clock
 from tests.table.party import ANN, SECRET, Party, encode, whole
 from tests.tables import TABLES, Table, name
@@ -39,21 +41,21 @@ class World:
         """Be another world from now on: what lies behind is a log whose hidden parts nobody can check."""
         match = self.match
         match.look_at(state)
-        match.sights.clear()
+        self.party.views = Views(match)
         for seat in range(match.seats):
-            if seat in match.deciding and seat not in match.decisions:
-                match.decisions[seat] = Decision(match.number, match.began[seat])
+            if seat in match.deciding and seat not in match.clocks.decisions:
+                match.clocks.decisions[seat] = Decision(match.number, match.clocks.began[seat])
             elif seat not in match.deciding:
-                match.decisions.pop(seat, None)
-        match.tail.clear()
+                match.clocks.decisions.pop(seat, None)
+        match.moves.tail.clear()
 
     def channels(self) -> dict[str, bytes]:
         """All that the viewer can get out of the server now."""
         match, viewer = self.match, self.viewer
         person = self.party.person(viewer)
         return {
-            "update": view.update(match, viewer, person),
-            **{f"since {number}": view.update(match, viewer, person, number) for number in self.reconnects()},
+            "update": self.party.views.update(viewer, person),
+            **{f"since {number}": self.party.views.update(viewer, person, number) for number in self.reconnects()},
             "summary": encode(view.summary(match, person)),
             "refusals": encode(list(self.refusals())),
         }
@@ -91,14 +93,14 @@ class World:
         told = self.party.add(log.Played(self.party.now, "", "", seat, action, tuple(chance)))
         if self.viewer not in told.viewers:
             return b""
-        return encode(view.happening(self.match, told, self.viewer))
+        return encode(happening(self.match, told, self.viewer))
 
 
 def fork(party: Party, viewer: Viewer, seed: int) -> tuple[World, World]:
     match = party.match
     assert match.state is not None
     other = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
-    match.tail.clear()
+    match.moves.tail.clear()
     return World(party, viewer), World(
         other, viewer, match.game.guess(match.game.view(match.state, viewer), viewer, seed)
     )
@@ -245,7 +247,7 @@ def test_a_replay_of_a_match_that_goes_on_has_nothing_that_updates_had_not(table
         assert party.told
         for viewer in party.told.viewers:
             shown[viewer].append(encode(party.table(viewer).position))
-            heard[viewer].append(encode(view.happening(party.match, party.told, viewer).events))
+            heard[viewer].append(encode(happening(party.match, party.told, viewer).events))
     for viewer in party.viewers:
         replay = whole(view.replay_so_far(party.match, party.entries, viewer))
         assert encode(replay.end) == encode(party.table(viewer).position)
@@ -277,7 +279,7 @@ def test_an_update_goes_out_if_and_only_if_something_is_new(table: Table, long_r
                 if viewer not in party.told.viewers:
                     assert now == seen[viewer], party.told.entry
                 elif isinstance(party.told.entry, log.Played):
-                    told = view.happening(party.match, party.told, viewer)
+                    told = happening(party.match, party.told, viewer)
                     assert now != seen[viewer] or told.events, party.told.entry
                 seen[viewer] = now
                 assert SECRET.encode() not in now or party.match.stage == "over"
@@ -290,7 +292,7 @@ def something_happens(party: Party, dice: random.Random) -> None:
         party.undo(seat)
     elif dice.random() < 0.1:
         party.do(party.who(seat), "say", text="Well, well.")
-    elif dice.random() < 0.1 and seat in party.match.decisions:
+    elif dice.random() < 0.1 and seat in party.match.clocks.decisions:
         party.wait(70)
         party.add(log.Late(party.now, seat=seat))
     else:
@@ -372,5 +374,5 @@ def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         lambda game, state, seat: replace(survey(game, state, seat), position=encode(game.to_json(state))),
     )
     for world in (one, other):
-        world.match.sights.clear()
+        world.party.views = Views(world.match)
     assert one.channels() != other.channels()

@@ -3,8 +3,8 @@
 import pytest
 
 from brethren.table import entry as log
-from brethren.table.match import Person
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
 from brethren.table.text import check_chat, check_name, tidied
 from tests.table.party import ANN, BEN, Party
 

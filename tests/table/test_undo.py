@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from brethren.table import gate
-from brethren.table.match import STANDIN
+from brethren.table.seating import STANDIN
 from brethren.table.wire import Clock
 from tests.table.party import ANN, BEN, CAT, Party, encode
 from tests.tables import TABLES, Table, name
@@ -48,7 +48,7 @@ def test_what_somebody_else_has_followed_stays() -> None:
         party.go_on(dice)
         if party.match.stage == "playing":
             for seat, who in ((0, ANN), (1, BEN)):
-                last = party.match.line[-1][1]
+                last = party.match.moves.played[-1][1]
                 if last.seat != seat and not last.chance:
                     refusals.add(party.refused(who, "undo", number=party.match.number_for(seat)))
     assert refusals <= {"gone on", "nothing to undo"}
@@ -60,7 +60,7 @@ def test_what_chance_has_followed_stays() -> None:
     drawn = 0
     while drawn < 10:
         party.go_on(dice)
-        last = party.match.line[-1][1]
+        last = party.match.moves.played[-1][1]
         if last.chance:
             drawn += 1
             for seat in range(2):
@@ -165,14 +165,14 @@ def test_against_bots_everything_can_be_taken_back() -> None:
     views = [party.table(0).position]
     while len(views) < 12:
         party.go_on(dice)
-        if party.match.line[-1][1].seat == 0 and party.match.stage == "playing":
+        if party.match.moves.played[-1][1].seat == 0 and party.match.stage == "playing":
             views.append(party.table(0).position)
-    mine = [number for number, played in party.match.line if played.seat == 0]
+    mine = [number for number, played in party.match.moves.played if played.seat == 0]
     while mine:
         party.undo(0)
         assert 0 in party.match.deciding
         mine.pop()
-        assert [number for number, played in party.match.line if played.seat == 0] == mine
+        assert [number for number, played in party.match.moves.played if played.seat == 0] == mine
     assert not party.table(0).undo
     assert party.refused(ANN, "undo", number=party.match.number_for(0)) == "nothing to undo"
 
@@ -184,10 +184,10 @@ def test_what_a_bot_thought_about_what_was_taken_back_is_another_decision() -> N
         party.go_on(dice)
         bots = [seat for seat in party.match.deciding if seat]
         if bots and party.table(0).undo:
-            before = {seat: (party.match.decisions[seat], sight(party, seat)) for seat in bots}
+            before = {seat: (party.match.clocks.decisions[seat], sight(party, seat)) for seat in bots}
             party.undo(0)
             for seat, (decision, seen) in before.items():
-                if party.match.decisions.get(seat) == decision:
+                if party.match.clocks.decisions.get(seat) == decision:
                     assert sight(party, seat) == seen
     assert party.match.state is not None
 
@@ -205,7 +205,7 @@ def test_a_bot_that_stands_in_for_somebody_is_no_bot_of_ours() -> None:
     party.do(BEN, "stand", seat=1)
     party.do(ANN, "vote", seat=1, choice="bot")
     assert party.match.bots_to_move() == [(1, STANDIN)]
-    party.add(gate.play(party.match, 1, advanced(party, 1), party.now))
+    party.add(*gate.play(party.match, 1, advanced(party, 1), party.now))
     assert party.refused(ANN, "undo", number=party.match.number_for(0)) in ("gone on", "nothing to undo")
 
 
@@ -222,7 +222,7 @@ def test_undo_puts_the_game_back_exactly(table: Table) -> None:
         party.go_on(dice)
         if party.match.stage != "playing":
             break
-        seat = party.match.line[-1][1].seat
+        seat = party.match.moves.played[-1][1].seat
         if party.table(seat).undo and dice.random() < 0.5:
             party.undo(seat)
             undone += 1

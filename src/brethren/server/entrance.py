@@ -47,14 +47,14 @@ def may_monitor(connection: HTTPConnection, monitors: Iterable[Network]) -> bool
 
 def viewer(match: Match, visitor: Visitor, seat: int | None) -> Viewer:
     """From where somebody looks: from a seat of their own, or as one who watches, where that is welcome."""
-    seats = match.seats_of(visitor.id)
+    seats = match.seating.seats_of(visitor.id)
     if seat is not None:
         if seat not in seats:
             raise Refused("not yours", "that is not your seat", seat=seat)
         return seat
     if seats:
         return seats[0]
-    if match.stage != "gathering" and not match.watchers and visitor.id != match.host:
+    if match.stage != "gathering" and not match.watchers and visitor.id != match.seating.host:
         raise Refused("private", "this table does not welcome onlookers")
     return None
 

@@ -186,7 +186,7 @@ class Handlers:
     async def look(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Table:
         """A table as I may see it."""
         live = await self.harbour.open(table)
-        return view.table(live.match, viewer(live.match, visitor, seat), visitor.id)
+        return live.views.table(viewer(live.match, visitor, seat), visitor.id)
 
     @endpoint("GET", "/api/tables/{table}/story")
     async def story(

@@ -28,9 +28,10 @@ from brethren.table import entry as log
 from brethren.table.editions import NoSuchEdition
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
-from brethren.table.match import Match, Person
+from brethren.table.match import Match
 from brethren.table.record import replay
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
 
 OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
 CONNECTIONS = Gauge("brethren_connections", "Connections to tables")
@@ -139,11 +140,11 @@ class Harbour:
         created = _sealed(
             log.Created(
                 now(), person.id, game=game.key, rules=game.version, seats=match.seats,
-                options=options, lots=match.lots, clock=match.clock, watchers=match.watchers, auto=True,
+                options=options, lots=match.lots, clock=match.clocks.limits, watchers=match.watchers, auto=True,
             )
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
-        for seat, chair in enumerate(match.chairs):
+        for seat, chair in enumerate(match.seating.chairs):
             if chair and chair.bot:
                 entries.append(log.Placed(created.at, person.id, "", seat, chair.bot))
             elif chair:
@@ -185,7 +186,7 @@ class Harbour:
             deal=match.deal or wire.Deal(match.table, deal.rows(match.game, drawn)), lucks=tuple(match.contributions()),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
-        for seat, chair in enumerate(match.chairs):
+        for seat, chair in enumerate(match.seating.chairs):
             if seat != wanted.seat:
                 level = (chair and chair.bot) or wanted.level
                 entries.append(log.Placed(created.at, person.id, "", seat, level))
@@ -304,8 +305,8 @@ class Harbour:
 def _rematch_name(match: Match) -> str:
     """Every server finds the same one. Nobody can find it from the record, which shows the secret: people's ids are
     never shown. Tables of one deal have one secret, and rematches of their own."""
-    people = (chair.person if chair else "" for chair in match.chairs)
-    text = ":".join(("rematch", match.table, match.host, *people))
+    people = (chair.person if chair else "" for chair in match.seating.chairs)
+    text = ":".join(("rematch", match.table, match.seating.host, *people))
     return base64.urlsafe_b64encode(
         hmac.new(bytes.fromhex(match.secret), text.encode(), "sha256").digest()[:12]
     ).decode()

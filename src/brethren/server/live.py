@@ -22,12 +22,15 @@ from brethren.server.clock import now
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable, resolve_future
 from brethren.server.thinkers import NobodyThinks, Question, Thinkers
-from brethren.table import clock, gate, view, wire
 from brethren.table import entry as log
+from brethren.table import gate, wire
 from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
-from brethren.table.match import Match, Person
+from brethren.table.gate import Admitted
+from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
+from brethren.table.views import Views
 
 # Finding the counter for some labels takes longer than counting: each is found once.
 COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
@@ -88,7 +91,7 @@ class Connection:
 class Deed(Struct, frozen=True):
     """Something to be entered, if it may be when its turn comes; and who hears what became of it."""
 
-    propose: Callable[[], AnyEntry | None]
+    propose: Callable[[], Admitted | None]
     done: Callable[[Exception | None], None]
     asker: Connection | None = None
     tries: int = RETRIES
@@ -105,7 +108,7 @@ class LiveTable:
         again: Callable[[Match, Person], Awaitable[str]],
         over: Callable[[Match], None],
     ) -> None:
-        self.match = match
+        self.match, self.views = match, Views(match)
         self._again, self._over = again, over
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
@@ -135,7 +138,7 @@ class LiveTable:
             return
         absent = self.absent() if isinstance(command, wire.Vote) else NOBODY
         here = self.here() if isinstance(command, wire.Start) else set()
-        propose = lambda: gate.admit(self.match, command, self.asked(connection, absent, here))  # noqa: E731
+        propose = lambda: gate.admit(self.match, command, self._sender(connection, absent, here))  # noqa: E731
         self._do(Deed(propose, partial(self._answer, connection, command), connection))
 
     def _answer(self, connection: Connection, command: wire.AnyCommand, problem: Exception | None) -> None:
@@ -154,19 +157,19 @@ class LiveTable:
     async def _rematch(self, connection: Connection, command: wire.Rematch) -> None:
         problem: Exception | None = None
         try:
-            if gate.rematch(self.match, command, self.asked(connection), "") is not None:
+            if gate.rematch(self.match, command, self._sender(connection), "") is not None:
                 table = await self._again(self.match, connection.person)
-                await self.enter(lambda: gate.rematch(self.match, command, self.asked(connection), table))
+                await self.enter(lambda: gate.rematch(self.match, command, self._sender(connection), table))
         except (Refused, Unavailable) as why:
             problem = why
         self._answer(connection, command, problem)
 
-    def asked(
+    def _sender(
         self, connection: Connection, absent: frozenset[int] = NOBODY, here: AbstractSet[str] = frozenset()
-    ) -> gate.Asked:
-        return gate.Asked(connection.person, connection.seat, now(), absent, here)
+    ) -> gate.Sender:
+        return gate.Sender(connection.person, connection.seat, now(), absent, here)
 
-    async def enter(self, propose: Callable[[], AnyEntry | None]) -> None:
+    async def enter(self, propose: Callable[[], Admitted | None]) -> None:
         """Wait until this has been stored and told, or was not to be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._do(Deed(propose, partial(resolve_future, done)))
@@ -194,10 +197,10 @@ class LiveTable:
                 deed.done(None)
                 continue
             self._storing = True
-            row = self._row(proposed)
+            row = self._row(proposed.entry)
             self._store.append(row, partial(self._stored, deed, row.number, proposed))
 
-    def _stored(self, deed: Deed, number: int, entry: AnyEntry, problem: Exception | None) -> None:
+    def _stored(self, deed: Deed, number: int, admitted: Admitted, problem: Exception | None) -> None:
         if isinstance(problem, Conflict):
             self._spawn(self._look_again(deed))
             return
@@ -205,7 +208,7 @@ class LiveTable:
             if problem is None:
                 # What others have written is read meanwhile, and this may have been among it.
                 if number > self.match.number:
-                    self._count(entry, deed.asker)
+                    self._count(*admitted, deed.asker)
                 self._looked_after = self.match.stage == "playing"
                 if self._bus.shared:
                     self._bus.tell(self.match.table, Notice(self._bus.server, number))
@@ -234,8 +237,9 @@ class LiveTable:
         first = kind is log.Started or (match.stage == "playing" and not self._looked_after)
         return Row(match.table, match.number + 1, _encode(entry), joins, lease=now() + LEASE if first else None)
 
-    def _count(self, entry: AnyEntry, asker: Connection | None = None) -> None:
-        told, kind = self.match.add(entry), type(entry)
+    def _count(self, entry: AnyEntry, outcome: Outcome | None = None, asker: Connection | None = None) -> None:
+        told, kind = self.match.add(entry, outcome), type(entry)
+        self.views.forget(told)
         self.touched = time.monotonic()
         ENTRIES(ENTRY_TAGS[kind]).inc()
         if kind in SEATING:
@@ -247,7 +251,7 @@ class LiveTable:
     def _usher(self) -> None:
         """Before the start all see the same, so a connection can go with its person from seat to seat."""
         for connection in self.connections:
-            seats = self.match.seats_of(connection.person.id)
+            seats = self.match.seating.seats_of(connection.person.id)
             if self.match.stage == "gathering" and connection.seat not in seats:
                 connection.seat = seats[0] if seats else None
         self.tell_presence()
@@ -255,7 +259,7 @@ class LiveTable:
     def _see_out(self) -> None:
         """Onlookers who are not welcome. Coming back, they hear why they cannot."""
         for connection in self.connections:
-            if connection.seat is None and connection.person.id != self.match.host:
+            if connection.seat is None and connection.person.id != self.match.seating.host:
                 connection.drop()
 
     # What others have written
@@ -309,16 +313,16 @@ class LiveTable:
 
     def _tell(self, told: Told, asker: Connection | None) -> None:
         """To all who may hear of it; to the one who asked for it together with the answer."""
-        match, viewers, insiders = self.match, told.viewers, self.match.insiders
+        viewers, insiders = told.viewers, self.match.seating.insiders
         onlookers: dict[Viewer, bytes] = {}
         for connection in self.connections:
             seat, person = connection.seat, connection.person.id
             if connection.dropped or seat not in viewers:
                 continue
             if person in insiders:
-                message = view.update(match, seat, person)
+                message = self.views.update(seat, person)
             else:
-                message = onlookers.get(seat) or onlookers.setdefault(seat, view.update(match, seat, ""))
+                message = onlookers.get(seat) or onlookers.setdefault(seat, self.views.update(seat, ""))
             if connection is asker:
                 connection.buffer(message)
             else:
@@ -330,7 +334,7 @@ class LiveTable:
         self.connections.add(connection)
         number = self.match.number_for(connection.seat)
         missed = since if since is not None and 0 <= since <= number else number
-        connection.send(view.update(self.match, connection.seat, connection.person.id, missed))
+        connection.send(self.views.update(connection.seat, connection.person.id, missed))
         if not self._note_changes(before):
             connection.send(self._presence())
         self.tell_others(asks=first)
@@ -361,9 +365,9 @@ class LiveTable:
 
     def _presence(self) -> bytes:
         here = self.here()
-        people = self.match.people()
-        seats = [chair is not None and (not chair.person or chair.person in here) for chair in self.match.chairs]
-        return _encode(wire.Presence(seats, len(here - people)))
+        seating = self.match.seating
+        seats = [chair is not None and (not chair.person or chair.person in here) for chair in seating.chairs]
+        return _encode(wire.Presence(seats, len(here - seating.people())))
 
     def tell_presence(self) -> None:
         message = self._presence()
@@ -374,8 +378,8 @@ class LiveTable:
         """Seats whose players have been away for so long that the others may decide about them."""
         here = self.here()
         long_ago = time.monotonic() - self._settings.away
-        chairs = enumerate(self.match.chairs)
-        gone = {p for p in self.match.people() - here if self._left.get(p, self._opened) <= long_ago}
+        chairs = enumerate(self.match.seating.chairs)
+        gone = {p for p in self.match.seating.people() - here if self._left.get(p, self._opened) <= long_ago}
         return frozenset(seat for seat, chair in chairs if chair and chair.person in gone)
 
     # What goes on by itself
@@ -416,7 +420,7 @@ class LiveTable:
     async def _think(self, seat: int, level: wire.Level) -> None:
         """Decide for a bot, at a pace that people can follow; unless the game has gone another way meanwhile."""
         match = self.match
-        decision, began = match.decisions[seat], time.monotonic()
+        decision, began = match.clocks.decisions[seat], time.monotonic()
         try:
             assert match.state is not None
             sight = match.game.view(match.state, seat).tobytes()
@@ -425,9 +429,9 @@ class LiveTable:
             )
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.monotonic() - began)))
 
-            def entry() -> AnyEntry | None:
-                chair = match.chairs[seat]
-                if match.decisions.get(seat) != decision or not chair or not chair.played_by:
+            def entry() -> Admitted | None:
+                chair = match.seating.chairs[seat]
+                if match.clocks.decisions.get(seat) != decision or not chair or not chair.played_by:
                     return None
                 return gate.play(match, seat, choice.action, now())
 
@@ -447,15 +451,15 @@ class LiveTable:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        due = clock.next_due(self.match)
+        due = self.match.next_due()
         if due is not None:
             delay = max(0.0, due[0] - now())
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._ring()))
 
     async def _ring(self) -> None:
-        def entry() -> AnyEntry | None:
-            due = clock.next_due(self.match)
-            return log.Late(now(), seat=due[1]) if due and due[0] <= now() else None
+        def entry() -> Admitted | None:
+            due = self.match.next_due()
+            return Admitted(log.Late(now(), seat=due[1])) if due and due[0] <= now() else None
 
         try:
             await self.enter(entry)
@@ -468,7 +472,7 @@ class LiveTable:
         match = self.match
         if viewer is None or match.state is None or viewer not in match.deciding:
             raise Refused("not deciding", "you have nothing to decide now")
-        others = [chair for seat, chair in enumerate(match.chairs) if seat != viewer]
+        others = [chair for seat, chair in enumerate(match.seating.chairs) if seat != viewer]
         if any(chair is None or chair.bot is None for chair in others):
             raise Refused("not alone", "hints are for games against bots only")
         number, sight = match.number_for(viewer), match.game.view(match.state, viewer).tobytes()

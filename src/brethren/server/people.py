@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from brethren.server.clock import now
 from brethren.server.settings import Settings
 from brethren.server.store import Store, Unavailable
-from brethren.table.match import Person
 from brethren.table.refusal import Refused
+from brethren.table.seating import Person
 from brethren.table.wire import Code, Language, Me
 
 COOKIE, SECURE_COOKIE = "brethren", "__Host-brethren"

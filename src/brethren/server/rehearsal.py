@@ -9,9 +9,10 @@ from brethren.games import GAMES
 from brethren.kernel import is_compiled, note_compiled
 from brethren.lessons import course
 from brethren.table import entry as log
-from brethren.table import gate, view
+from brethren.table import gate
 from brethren.table.luck import commitment
 from brethren.table.match import Match
+from brethren.table.views import Views
 
 MOVES = 40
 SECRET = "00" * 32
@@ -91,11 +92,11 @@ def _play(key: str, seats: int, options: dict[str, str | int]) -> None:
     match.add(log.Sat(0.0, "guest", seat=0, name="guest"))
     for seat in range(1, seats):
         match.add(log.Sat(0.0, "other", seat=seat, name="other"))
-    match.add(gate.start(match, 0.0))
+    match.add(*gate.start(match, 0.0))
     for _ in range(MOVES):
         if match.state is None or not match.deciding:
             break
         seat = match.deciding[0]
-        match.add(gate.play(match, seat, random.choice(match.game.legal(match.state, seat)), 0.0))
+        match.add(*gate.play(match, seat, random.choice(match.game.legal(match.state, seat)), 0.0))
         for viewer in (None, *range(seats)):
-            view.update(match, viewer, "guest")
+            Views(match).update(viewer, "guest")

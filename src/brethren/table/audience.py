@@ -31,6 +31,8 @@ class Told(Struct, frozen=True):
 @dataclass(slots=True)
 class Audience:
     everybody: frozenset[Viewer] = frozenset()
+    hidden: dict[int, int] = field(default_factory=dict)
+    """Decisions that not everybody has heard of yet, by number, and whose they are."""
     _heard: "dict[Viewer, array[int]]" = field(default_factory=dict)
     """The numbers of the entries that each viewer has heard of."""
     _recent: dict[Viewer, deque[Told]] = field(default_factory=dict)
@@ -48,6 +50,10 @@ class Audience:
         for viewer in told.viewers:
             self._heard[viewer].append(told.number)
             self._recent[viewer].append(told)
+
+    def unhide(self, entries: set[int]) -> list[int]:
+        """These are no longer part of the game. The seats that had decided so in secret."""
+        return [self.hidden.pop(number) for number in entries & self.hidden.keys()]
 
     def heard_by(self, viewer: Viewer) -> int:
         """How many entries this viewer knows of. The number of all entries would tell when somebody decided in

@@ -1,6 +1,7 @@
 """What may be taken back: nothing that chance, a reveal, or somebody else's later decision has followed."""
 
-from brethren.table.match import Match, Step
+from brethren.table.match import Match
+from brethren.table.moves import Step
 from brethren.table.refusal import Refused
 
 _REASONS = {
@@ -28,13 +29,13 @@ def _undone(match: Match, seat: int) -> tuple[int, ...] | str:
     """Those numbers, or the reason why not."""
     if match.stage != "playing":
         return "over" if match.stage == "over" else "not started"
-    return _rewound(match, seat) if seat in match.among_bots else _latest(match, seat)
+    return _rewound(match, seat) if seat in match.seating.among_bots else _latest(match, seat)
 
 
 def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
     """Against bots, back to the decision itself, whatever has followed."""
     numbers: list[int] = []
-    for number, played in reversed(match.line):
+    for number, played in reversed(match.moves.played):
         numbers.append(number)
         if played.seat == seat:
             return tuple(reversed(numbers))
@@ -42,7 +43,7 @@ def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
 
 
 def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
-    tail = match.tail
+    tail = match.moves.tail
     for place in range(len(tail) - 1, -1, -1):
         if tail[place].entry.seat == seat:
             break

@@ -1,0 +1,115 @@
+"""Whose time runs, how much each seat has spent, and when it has run out."""
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from brethren.table.entry import Played
+from brethren.table.wire import Clock, Timing
+
+GRACE = 2.0  # seconds for the way of a message
+
+
+class Decision(Struct, frozen=True):
+    """Since which entry, and since when, a seat has had to decide what it has to decide now."""
+
+    number: int
+    at: float
+
+
+@dataclass(slots=True)
+class Clocks:
+    limits: Clock = field(default_factory=Clock)
+    decisions: dict[int, Decision] = field(default_factory=dict)
+    late: set[int] = field(default_factory=set)
+    began: list[float] = field(default_factory=list)
+    """When each seat's decision began, as everybody sees it."""
+    since: dict[int, float] = field(default_factory=dict)
+    """When the decision of each entry began."""
+    spent: list[float] = field(default_factory=list)
+    shown_spent: list[float] = field(default_factory=list)
+    """Time spent on a decision shows only once the decision does: when all hear of it, or had to wait for it."""
+
+    def set_up(self, seats: int) -> None:
+        self.spent, self.shown_spent, self.began = [[0.0] * seats for _ in range(3)]
+
+    def stop(self, number: int, played: Played) -> None:
+        """This seat has decided."""
+        self.since[number] = self.decisions.pop(played.seat).at
+        self.spent[played.seat] += self._took(number, played)
+
+    def keep(self, deciding: Container[int]) -> None:
+        """Those who decided before, and still do, go on with their time."""
+        if self.decisions:
+            self.decisions = {seat: since for seat, since in self.decisions.items() if seat in deciding}
+
+    def seem_to_start(self, deciding: Iterable[int], at: float) -> None:
+        """Somebody who has no choice seems to decide like the others, and so does that clock."""
+        for seat in deciding:
+            if seat not in self.decisions:
+                self.began[seat] = at
+
+    def start(self, deciding: Iterable[int], number: int, at: float) -> None:
+        for seat in deciding:
+            if seat not in self.decisions:
+                self.decisions[seat] = Decision(number, at)
+                self.began[seat] = at
+
+    def restart(self, seat: int, at: float) -> None:
+        if seat in self.decisions:
+            self.decisions[seat] = Decision(self.decisions[seat].number, at)
+        self.began[seat] = at
+
+    def forget(self, gone: Container[int]) -> None:
+        """These decisions were taken back, and with them what others had to decide since."""
+        self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
+        self.late &= self.decisions.keys()
+
+    def recount(self, played: Sequence[tuple[int, Played]], hidden: Container[int]) -> None:
+        """Anew, in the same order: a sum that was only taken back would differ in its last digits."""
+        self.spent, self.shown_spent = [0.0] * len(self.spent), [0.0] * len(self.spent)
+        for number, each in played:
+            self.spent[each.seat] += self._took(number, each)
+            if number not in hidden:
+                self.shown_spent[each.seat] += self._took(number, each)
+
+    def end(self) -> None:
+        self.decisions.clear()
+        self.late.clear()
+
+    @property
+    def running(self) -> list[int]:
+        """The seats that will be late if they don't decide."""
+        return [seat for seat in self.decisions if seat not in self.late] if self._timed else []
+
+    def due(self, seat: int) -> float:
+        """When this seat will be late."""
+        return self.decisions[seat].at + self._allowance(self.spent[seat]) + GRACE
+
+    def timings(self, deciding: Sequence[int]) -> list[Timing]:
+        """The clocks of all seats as everybody sees them. They don't stop at a decision that nobody may know of yet."""
+        late, began, game = self.late, self.began, self.limits.game
+        if not self._timed:
+            seats = range(len(began))
+            return [Timing(began[seat] if seat in deciding else None, None, None, seat in late) for seat in seats]
+        return [
+            Timing(
+                began=began[seat] if seat in deciding else None,
+                due=began[seat] + self._allowance(spent) if seat in deciding else None,
+                left=None if game is None else max(0.0, game - spent),
+                late=seat in late,
+            )
+            for seat, spent in enumerate(self.shown_spent)
+        ]
+
+    @property
+    def _timed(self) -> bool:
+        return self.limits.move is not None or self.limits.game is not None
+
+    def _allowance(self, spent: float) -> float:
+        move, game = self.limits.move, self.limits.game
+        return min([*([] if move is None else [float(move)]), *([] if game is None else [max(0.0, game - spent)])])
+
+    def _took(self, number: int, played: Played) -> float:
+        return max(0.0, played.at - self.since[number])

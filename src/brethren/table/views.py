@@ -1,0 +1,167 @@
+"""What one viewer sees and hears of a match, as JSON. Parts that viewers or updates share are made once."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from brethren.game import Survey
+from brethren.table.audience import Told, Viewer
+from brethren.table.entry import AnyEntry, Played
+from brethren.table.match import Match
+from brethren.table.seating import Chair
+from brethren.table.text import tidied
+from brethren.table.undo import may_undo
+from brethren.table.wire import Fairness, Happening, Player, Table
+
+_OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
+"""What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
+_WRITTEN = {"name", "text"}
+"""What people have written: logs are older than the checks of the gate."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Table).decode
+
+
+def _parts(**parts: Any) -> bytes:
+    """Of a JSON object, without its braces."""
+    return _encode(parts)[1:-1]
+
+
+_NOTHING = _parts(position=None, deciding=(), scores=(), timing=(), votes={})
+
+
+class Views:
+    """What the viewers of one match see, until something happens to it: then `forget`."""
+
+    __slots__ = ("_heard", "_match", "_settings", "_sights")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._settings: dict[tuple[Viewer, str], bytes] = {}
+        self._sights: dict[Survey | None, bytes] = {}
+        self._heard: dict[tuple[int, int, Viewer], bytes] = {}
+
+    def forget(self, told: Told) -> None:
+        """This has happened. A decision changes nothing of how the table is set up, unless it ends the game."""
+        self._sights.clear()
+        self._heard.clear()
+        if type(told.entry) is not Played or self._match.stage == "over":
+            self._settings.clear()
+
+    def update(self, viewer: Viewer, person: str, since: int | None = None) -> bytes:
+        """An Update: the table now, and what has happened since the update of that number (None: only the last thing).
+        Put together of shared parts, for nothing is said more often."""
+        number = self._match.number_for(viewer)
+        wanted = 1 if since is None else max(0, number - since)
+        latest = self._match.audience.latest(viewer, wanted)
+        first = number - len(latest) + 1
+        happened = b",".join([self._happening(told, viewer, place) for place, told in enumerate(latest, first)])
+        return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
+            number,
+            self._table(viewer, person),
+            happened,
+            wanted - len(latest),
+        )
+
+    def table(self, viewer: Viewer, person: str) -> Table:
+        """The whole table as one viewer may see it."""
+        return _decode(self._table(viewer, person))
+
+    def _table(self, viewer: Viewer, person: str) -> bytes:
+        match = self._match
+        seen = match.seen_by(viewer)
+        return b'{%b,%b,"actions":%b,"undo":%b}' % (
+            self._settings.get((viewer, person)) or self._setting(viewer, person),
+            self._sights.get(seen) or self._sight(seen),
+            seen.actions if seen and viewer in seen.deciding and match.stage != "over" else b"[]",
+            b"true" if viewer is not None and may_undo(match, viewer) else b"false",
+        )
+
+    def _setting(self, viewer: Viewer, person: str) -> bytes:
+        """What no decision changes. All who neither sit here nor are the host see the same."""
+        match = self._match
+        if person and person not in match.seating.insiders:
+            return self._settings.get((viewer, "")) or self._setting(viewer, "")
+        secret = match.secret if match.stage == "over" else None
+        found = self._settings[viewer, person] = _parts(
+            table=match.table,
+            game=match.game.key,
+            rules=match.rules,
+            options=match.options,
+            lots=match.lots,
+            clock=match.clocks.limits,
+            watchers=match.watchers,
+            stage=match.stage,
+            players=players(match.seating.chairs, match.seating.host, person),
+            me=viewer,
+            host=person == match.seating.host,
+            fairness=Fairness(match.commitment, match.contributions(), secret),
+            result=match.result,
+            rematch=match.rematch,
+            deal=match.deal is not None,
+        )
+        return found
+
+    def _sight(self, seen: Survey | None) -> bytes:
+        """What all see from whom the same is hidden, but for what they may do."""
+        if seen is None:
+            return _NOTHING
+        match = self._match
+        deciding = () if match.stage == "over" else seen.deciding
+        found = self._sights[seen] = _parts(
+            position=Raw(seen.position),
+            deciding=deciding,
+            scores=seen.scores,
+            timing=match.clocks.timings(deciding),
+            votes=match.votes,
+        )
+        return found
+
+    def _happening(self, told: Told, viewer: Viewer, number: int) -> bytes:
+        """All from whom nothing of it is hidden share it."""
+        key = told.number, number, viewer if told.secret else None
+        found = self._heard.get(key)
+        if found is None:
+            texts = [event.text_for(viewer) if told.secret else event.text for event in told.events]
+            events: list[Any] = [Raw(text) for text in texts if text is not None]
+            found = self._heard[key] = _encode(Happening(number, told.entry.at, **_words(told.entry), events=events))
+        return found
+
+
+def players(chairs: Sequence[Chair | None], host: str, person: str) -> list[Player | None]:
+    """Who sits where, as this person sees it."""
+    return [None if chair is None else _player(chair, host, person) for chair in chairs]
+
+
+def _player(chair: Chair, host: str, person: str) -> Player:
+    return Player(
+        name=chair.name,
+        avatar=chair.avatar,
+        person=bool(chair.person),
+        bot=chair.played_by,
+        mine=bool(person) and chair.person == person,
+        host=chair.person == host,
+    )
+
+
+def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
+    """One entry of the log as one viewer may hear of it."""
+    number = match.audience.number(viewer, told.number)
+    heard = [event.seen_by(viewer) for event in told.events]
+    return Happening(number, told.entry.at, **_words(told.entry), events=[e for e in heard if e is not None])
+
+
+def _words(entry: AnyEntry) -> dict[str, Any]:
+    what, words = _open_words(type(entry))
+    found = {"what": what, **{word: getattr(entry, word) for word in words}}
+    for word in _WRITTEN & found.keys():
+        found[word] = tidied(found[word]) or "?"
+    return found
+
+
+@cache
+def _open_words(kind: type[AnyEntry]) -> tuple[str, tuple[str, ...]]:
+    return str(kind.__struct_config__.tag), tuple(word for word in _OPEN if word in kind.__struct_fields__)
