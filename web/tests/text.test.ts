@@ -31,7 +31,7 @@ describe('a position as text', () => {
   const parts = () => new Outline('battle', shapesOf('battle'), names).of(battle)
 
   it('says seats by name, and words in words', () => {
-    expect(named(parts(), 'Turn')).toEqual({ title: 'Turn', line: 'Bea' })
+    expect(named(parts(), 'Whose turn')).toEqual({ title: 'Whose turn', line: 'Bea' })
     expect(named(parts(), 'Played')).toEqual({ title: 'Played', line: 'single game' })
     expect(named(parts(), 'Waves')).toEqual({ title: 'Waves', line: 'b1, c1' })
   })
@@ -44,7 +44,7 @@ describe('a position as text', () => {
     expect(named(parts(), 'Ships')).toEqual({
       title: 'Ships',
       table: {
-        columns: ['Square', 'Fleet', 'Masts', 'Heading'],
+        columns: ['Square', 'Fleet', 'Masts', 'Facing'],
         rows: [{ head: 'b2', cells: ['pirates', '3', 'none'] }],
       },
     })
