@@ -32,7 +32,7 @@ describe('a position as text', () => {
 
   it('says seats by name, and words in words', () => {
     expect(named(parts(), 'Whose turn')).toEqual({ title: 'Whose turn', line: 'Bea' })
-    expect(named(parts(), 'Played')).toEqual({ title: 'Played', line: 'single game' })
+    expect(named(parts(), 'Game')).toEqual({ title: 'Game', line: 'one round' })
     expect(named(parts(), 'Waves')).toEqual({ title: 'Waves', line: 'b1, c1' })
   })
 
