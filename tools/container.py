@@ -45,10 +45,17 @@ def build(base: Path, work: Path) -> Stage:
         if word == "FROM":
             name = rest.split(" AS ")[1] if " AS " in rest else "last"
             stage = stages[name] = Stage(work / name)
-            subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(stage.root)], check=True)
+            subprocess.run(["cp", "-a", "--reflink=auto", "--one-file-system", str(base), str(stage.root)], check=True)
+            plug_in(stage.root)
         else:
             carry_out(stage, word, rest, stages)
     return stage
+
+
+def plug_in(root: Path) -> None:
+    """Without these there are no processes and no shared memory. Whoever started this takes them away again."""
+    for what in ("proc", "dev", "dev/shm"):
+        subprocess.run(["mount", "--bind", f"/{what}", str(root / what)], check=True)
 
 
 def carry_out(stage: Stage, word: str, rest: str, stages: dict[str, Stage]) -> None:

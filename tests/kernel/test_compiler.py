@@ -1,5 +1,7 @@
 """Verbs and kernels."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -31,7 +33,9 @@ def test_a_kernel_is_compiled() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
-def test_a_kernel_is_compiled_once_for_integers_of_every_width() -> None:
+def test_a_kernel_is_compiled_once_for_integers_of_every_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRETHREN_COMPILED", str(tmp_path))  # what was compiled before would only be loaded
+
     @kernel
     def larger(number: int, by: int = 1) -> int:
         return number + by

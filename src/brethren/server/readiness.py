@@ -16,7 +16,7 @@ from brethren.table import wire
 from brethren.table.refusal import Refused
 
 GETTING_READY = "getting ready"
-SIGNATURES = {"tortuga": 300, "cartagena": 220, "battle": 200}
+SIGNATURES = {"tortuga": 250, "cartagena": 170, "battle": 145}
 """About how many signatures are compiled of each game: how far it is can only be told in these."""
 SECONDS_EACH, TAKEN_FOR = 0.12, 20
 """How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
