@@ -1,14 +1,14 @@
 ### Co mówi każda strona.
 
 brethren = Brethren
-tagline = Trzy pirackie gry planszowe: z przyjaciółmi albo z botami. Bez konta, bez czekania.
-footer = Własne rysunki, dźwięki i słowa. Gry są dziełem swoich autorów, wymienionych przy zasadach.
+tagline = Trzy pirackie planszówki: graj ze znajomymi albo z botami. Bez konta, bez czekania.
+footer = Rysunki, dźwięki i teksty są nasze. Gry należą do swoich autorów: ich nazwiska znajdziesz przy zasadach.
 
 game-tortuga = Tortuga
-game-tortuga-about = Rzucaj kośćmi w ukryciu, napadaj na rywali i dowieź swoje skrzynie do domu.
+game-tortuga-about = Rzucaj kośćmi w ukryciu, łup rywali i dowieź swoje skrzynie do domu.
 game-tortuga-facts = 2–4 graczy · 45 minut
 game-cartagena = Cartagena
-game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Cofanie się daje karty.
+game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Cofając się, zdobywasz karty.
 game-cartagena-facts = 2–5 graczy · 30 minut
 game-battle = Battle for Tortuga
 game-battle-about = Pod falami kryją się dwie floty. Odszukaj swoją i zatop drugą.
@@ -16,14 +16,14 @@ game-battle-facts = 2 graczy · 15 minut
 
 ## Port
 
-play-bots = Zagraj z botami
-play-friends = Z przyjaciółmi
+play-bots = Graj z botami
+play-friends = Graj ze znajomymi
 rules = Zasady
-learn = Nauka
+learn = Samouczek
 learn-by-playing = Naucz się, grając
 learn-try = Wypróbuj
 rules-opening = Wczytujemy zasady…
-bots-many = Ile botów
+bots-many = Liczba botów
 bots-count = { $count ->
     [one] { $count } bot
     [few] { $count } boty
@@ -36,9 +36,9 @@ level-swab = Majtek (łatwy)
 level-deckhand = Marynarz
 level-gunner = Kanonier (średni)
 level-mate = Bosman
-level-captain = Kapitan (silny)
+level-captain = Kapitan (trudny)
 
-# Bot przy stole: jego stopień i imię, którego użycza mu miejsce.
+# Bot na liście graczy: stopień (po polsku bez form żeńskich, jak w marynarce) i imię, którego użycza mu miejsce. W zdaniach bot ma samo imię.
 bot-random = Rozbitek { $name }
 bot-swab = Majtek { $name }
 bot-deckhand = Marynarz { $name }
@@ -48,17 +48,22 @@ bot-captain = Kapitan { $name }
 
 your-tables = Twoje stoły
 your-turn = Twoja kolej
-stage-gathering = Zbiórka
-stage-playing = W toku
-stage-over = Zakończona
-tables-all = Wszystkie stoły ({ $count })
-tables-fewer = Mniej stołów
+stage-gathering = Czeka na graczy
+stage-playing = Gra trwa
+stage-over = Koniec gry
+tables-all = { $count ->
+    [one] Pokaż { $count } stół
+    [few] Pokaż wszystkie { $count } stoły
+    [many] Pokaż wszystkie stoły ({ $count })
+   *[other] Pokaż wszystkie stoły ({ $count })
+}
+tables-fewer = Pokaż mniej
 
 ## Kim jesteś
 
 you = Ty
 name = Imię
-avatar = Znak
+avatar = Awatar
 avatar-anchor = Kotwica
 avatar-parrot = Papuga
 avatar-turtle = Żółw
@@ -68,46 +73,46 @@ avatar-skull = Czaszka
 avatar-wheel = Ster
 avatar-lantern = Latarnia
 save = Zapisz
-carry = Na innym urządzeniu
-carry-about = Dzięki kodowi będziesz tam tą samą osobą, ze wszystkimi stołami.
+carry = Graj na innym urządzeniu
+carry-about = Weź stąd kod i wpisz go na drugim urządzeniu. Będziesz tam mieć swoje imię i wszystkie swoje stoły.
 carry-make = Pokaż kod
 carry-minutes = { $minutes ->
-    [one] Ważny jeden raz, przez { $minutes } minutę.
-    [few] Ważny jeden raz, przez { $minutes } minuty.
-    [many] Ważny jeden raz, przez { $minutes } minut.
-   *[other] Ważny jeden raz, przez { $minutes } minuty.
+    [one] Kod jednorazowy, ważny { $minutes } minutę.
+    [few] Kod jednorazowy, ważny { $minutes } minuty.
+    [many] Kod jednorazowy, ważny { $minutes } minut.
+   *[other] Kod jednorazowy, ważny { $minutes } minuty.
 }
 carry-have = Mam kod
-carry-use = Użyj tutaj
-statistics = Twoje partie w liczbach
+carry-use = Użyj kodu
+statistics = Twoje statystyki
 
 ## Ustawienia
 
 settings = Ustawienia
 language = Język
-theme = Wygląd
+theme = Motyw
 theme-auto = Jak w urządzeniu
 theme-day = Dzień
 theme-night = Noc
-theme-to-day = Zmień na dzień
-theme-to-night = Zmień na noc
+theme-to-day = Włącz tryb dzienny
+theme-to-night = Włącz tryb nocny
 board = Plansza
-board-drawn = Rysowana
+board-drawn = Rysunek
 board-text = Tekst
 sound = Dźwięk
-on = Włączony
-off = Wyłączony
-pace = Tempo ruchów
+on = Wł.
+off = Wył.
+pace = Szybkość animacji
 pace-still = Bez animacji
-pace-slow = Wolne
-pace-usual = Zwykłe
-pace-fast = Szybkie
+pace-slow = Wolno
+pace-usual = Normalnie
+pace-fast = Szybko
 
 ## Miejsca
 
 seat-empty = Wolne miejsce
 seat-me = (ty)
-seat-away = poza stołem
+seat-away = offline
 seat-thinking = myśli
 seat-deciding = decyduje
 
@@ -116,70 +121,70 @@ undo = Cofnij
 
 ## Dlaczego nie można
 
-problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-problem-getting-ready = Ta gra jest jeszcze przygotowywana. Spróbuj ponownie za chwilę.
-problem-unknown = To zostało odrzucone.
+problem-offline = Nie ma połączenia z serwerem. Spróbuj za chwilę.
+problem-getting-ready = Ta gra jeszcze się przygotowuje. Spróbuj za chwilę.
+problem-unknown = To się nie udało.
 problem-board = Nie udało się wczytać planszy. Odśwież stronę.
-problem-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
-problem-private = Ten stół nie przyjmuje widzów.
-problem-stale = W międzyczasie coś się stało. Spójrz jeszcze raz.
-problem-gone-on = W międzyczasie zdecydował ktoś inny.
-problem-revealed = Twoja decyzja odsłoniła coś ukrytego, więc nie można jej cofnąć.
+problem-no-such-table = Nie ma takiego stołu. Może brakuje kawałka linku?
+problem-private = Przy tym stole nie ma miejsc dla widzów.
+problem-stale = Gra poszła już dalej. Spójrz jeszcze raz.
+problem-gone-on = Tego już nie cofniesz: ktoś inny zdążył zagrać.
+problem-revealed = Tego nie cofniesz: odsłoniło ci coś ukrytego.
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-taken = Ktoś już tam siedzi.
-problem-empty-seats = Najpierw wszystkie miejsca muszą być zajęte.
+problem-empty-seats = Najpierw zapełnij wszystkie miejsca.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
-problem-not-playing = Nie toczy się żadna gra.
+problem-not-playing = Żadna gra teraz nie trwa.
 problem-not-over = Gra jeszcze się nie skończyła.
-problem-over = Gra się skończyła.
+problem-over = Gra już się skończyła.
 problem-not-host = To może zrobić tylko gospodarz.
 problem-not-yours = To nie jest twoje miejsce.
 problem-not-seated = Nie siedzisz przy tym stole.
-problem-not-deciding = Teraz nie masz o czym decydować.
-problem-not-away = Ten gracz jest tutaj i mieści się w czasie.
-problem-not-replaced = Masz już swoje miejsce.
-problem-not-alone = Rady są tylko w grach z botami.
-problem-standin = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-problem-options = Tak nie można grać.
-problem-dealt = Przy tym stole gra się tak jak w partii, której los się powtarza.
-problem-no-such-code = Ten kod jest nieznany albo wygasł.
-problem-no-such-moment = Ta chwila jest nieznana.
-problem-not-stored = Nie udało się tego zapisać. Spróbuj ponownie.
-problem-damaged = Zapisane dane tego stołu są uszkodzone. Z pozostałymi stołami wszystko w porządku.
-problem-newer = Przy tym stole obowiązują nowsze zasady niż te, które zna ten serwer. Spróbuj za chwilę.
-problem-busy = Przy tym stole dzieje się za dużo. Spróbuj ponownie.
-problem-too-often = Za dużo naraz. Poczekaj chwilę.
+problem-not-deciding = Teraz nie masz nic do wyboru.
+problem-not-away = Ten gracz jest przy stole i wciąż ma czas.
+problem-not-replaced = Siedzisz już na swoim miejscu.
+problem-not-alone = Podpowiedzi działają tylko w grach z botami.
+problem-standin = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-options = Z takimi ustawieniami nie da się zagrać.
+problem-dealt = Ten stół powtarza wcześniejszą partię, więc jego ustawień nie można zmienić.
+problem-no-such-code = Ten kod jest błędny albo wygasł.
+problem-no-such-moment = W tej partii nie ma takiego ruchu.
+problem-not-stored = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+problem-damaged = Dane tego stołu są uszkodzone. Pozostałe twoje stoły są całe.
+problem-newer = Ten stół używa nowszych zasad, niż zna serwer. Spróbuj za chwilę.
+problem-busy = Ten stół jest teraz przeciążony. Spróbuj za chwilę.
+problem-too-often = Za szybko. Poczekaj chwilę.
 problem-malformed = Serwer tego nie zrozumiał.
-problem-luck-given = Twoja liczba jest już dodana.
-problem-luck-awaited = Ktoś właśnie usiadł, a jego urządzenie dodaje swoją liczbę do kości. Spróbuj ponownie za chwilę.
-problem-name = Imię musi być widoczne i nie może zmieniać tekstu wokół siebie.
-problem-nothing-said = Nic tu nie widać.
-problem-chat-full = Przy tym stole nie zmieści się więcej wiadomości.
-problem-changes-used-up = Przy tym stole zmieniono przez ciebie już tyle, że zostały tylko ruchy.
+problem-luck-given = Twoja przeglądarka dodała już swoją losową liczbę.
+problem-luck-awaited = Ktoś właśnie usiadł, a jego przeglądarka dodaje losową liczbę. Spróbuj za chwilę.
+problem-name = Tego imienia nie można użyć: potrzebne są litery, które każdy zobaczy.
+problem-nothing-said = Nie ma tu nic do przeczytania.
+problem-chat-full = Przy tym stole nie zmieści się już więcej wiadomości.
+problem-changes-used-up = Było tu już tyle twoich zmian, że teraz możesz tylko wykonywać ruchy.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-nobody-there = Nikt tam nie siedzi.
-problem-seats = Te miejsca nie pasują do stołu.
-problem-stranger = Zezwól w przeglądarce na pliki cookie tej strony i odśwież ją.
-problem-foreign = To przyszło z innej witryny i nie zostało przyjęte.
+problem-seats = Przy tym stole nie da się tak usiąść.
+problem-stranger = Zezwól tej stronie na pliki cookie, a potem ją odśwież.
+problem-foreign = To żądanie przyszło z innej strony, więc je zablokowaliśmy.
 problem-too-large = To jest za duże.
 problem-not-found = Pod tym adresem nic nie ma.
-problem-wrong-method = Tego adresu używa się inaczej.
+problem-wrong-method = Tego adresu nie można tak użyć.
 problem-not-a-number = To powinna być liczba całkowita.
-problem-gone = Połączenie zostało przerwane. Spróbuj ponownie.
-problem-our-fault = Coś się u nas zepsuło. Odnotowaliśmy to; spróbuj ponownie.
+problem-gone = Połączenie się zerwało. Spróbuj jeszcze raz.
+problem-our-fault = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
 
 ## Połączenie
 
-line-lost = Połączenie przerwane. Szukamy stołu ponownie…
+line-lost = Połączenie się zerwało. Łączymy ponownie…
 line-opening = Szukamy stołu…
-laying = Przygotowujemy stół…
-getting-ready = Przygotowujemy grę { $game }, jeszcze około { $seconds } sekund
-no-table = Tu nie ma stołu
-to-harbour = Do portu
+laying = Szykujemy stół…
+getting-ready = Szykujemy grę { $game }, jeszcze około { $seconds } s
+no-table = Nie ma tu stołu
+to-harbour = Wróć do portu
 
-## Zbiórka
+## Przed grą
 
 seats = Miejsca
 seat-number = Miejsce { $number }
@@ -187,10 +192,10 @@ a-bot = Bot
 host = Gospodarz
 sit = Usiądź tutaj
 stand = Wstań
-empty-seat = Zwolnij to miejsce ({ $who })
-place-bot = Bot
-guest = Ktoś jeszcze przy tym urządzeniu
-guest-sit = Dosiada się
+empty-seat = Poproś o zwolnienie miejsca: { $who }
+place-bot = Dodaj bota
+guest = Kolejny gracz na tym urządzeniu
+guest-sit = Dodaj gracza
 fill-bots = Uzupełnij botami
 seats-missing = { $count ->
     [one] Jeszcze { $count } wolne miejsce
@@ -199,12 +204,12 @@ seats-missing = { $count ->
    *[other] Jeszcze { $count } wolnego miejsca
 }
 start = Zacznij grę
-waiting-for-host = Czekamy, aż { $who } uruchomi grę.
+waiting-for-host = Czekamy, aż { $who } zacznie grę.
 waiting-for-start = Gra zaraz się zacznie.
-welcome = { $who }, witaj na pokładzie. Usiądź albo zostań i popatrz.
-how = Jak gramy
+welcome = { $who }, witaj na pokładzie! Usiądź albo zostań i popatrz.
+how = Ustawienia gry
 how-many = Gracze
-start-player = Gracz rozpoczynający
+start-player = Kto zaczyna
 start-by-lot = Losowo
 clock = Czas na ruch
 clock-none = Bez limitu
@@ -232,104 +237,104 @@ clock-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-watchers-welcome = Inni mogą oglądać
+watchers-welcome = Wpuszczaj widzów
 invite = Zaproś tym linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
-invite-code = Link jako kod do zeskanowania
+invite-code = Kod QR z linkiem
 
 ## Przy stole
 
-game-over = Gra się skończyła
+game-over = Koniec gry
 other-thinks = { $who } myśli
 other-turn = Teraz gra { $who }
 others-decide = { $count ->
-    [one] Decyduje { $count } gracz
-    [few] Decyduje { $count } graczy
-    [many] Decyduje { $count } graczy
-   *[other] Decyduje { $count } gracza
+    [one] Decyduje jeszcze { $count } gracz
+    [few] Decyduje jeszcze { $count } graczy
+    [many] Decyduje jeszcze { $count } graczy
+   *[other] Decyduje jeszcze { $count } gracza
 }
 skip = Pomiń
-hint = Rada
+hint = Podpowiedź
 hint-title = Co zrobiłby kapitan i jakie masz szanse
-hint-exact = Co zrobiłby kapitan: dowiedzione
+hint-exact = Co zrobiłby kapitan (udowodnione)
 menu = Menu
-meanwhile = Pod twoją nieobecność…
-past = Plansza z tamtej chwili
+meanwhile = Kiedy cię nie było…
+past = Oglądasz wcześniejszy moment
 to-now = Wróć do gry
 stand-in = Gra za ciebie bot.
 take-back-seat = Wróć na swoje miejsce
-leaver = Brakuje gracza: { $who }. Co robimy?
+leaver = { $who } nie odpowiada. Co robimy?
 leaver-wait = Czekamy
-leaver-bot = Niech dalej gra bot
+leaver-bot = Niech zagra bot
 leaver-end = Kończymy grę
-leave = Opuść grę
-leave-sure = Bot może grać dalej za ciebie. Opuścić grę?
-leave-yes = Opuść
+leave = Wyjdź z gry
+leave-sure = Wyjść z gry? Bot może zagrać za ciebie dalej.
+leave-yes = Wyjdź
 leave-no = Zostań
-record = Pobierz zapis
+record = Zapisz partię
 fair = Czy kości są uczciwe?
-curtain = Podaj urządzenie dalej: gra { $who }
-curtain-about = Nikt inny teraz nie patrzy.
-curtain-lift = To ja: { $who }
+curtain = Podaj urządzenie. Teraz gra { $who }
+curtain-about = Reszta nie podgląda!
+curtain-lift = To ja, { $who }
 
 ## Koniec
 
 result = Wynik
 result-you = Wygrywasz!
-result-other = Wygrywa { $who }
-result-shared = Wspólne zwycięstwo
-result-none = Gra została przerwana
+result-other = Wygrywa { $who }!
+result-shared = Wspólne zwycięstwo!
+result-none = Grę przerwano przed końcem
 result-board = Zobacz planszę
 replay = Powtórka i analiza
-replay-saved = Odtwórz zapis
+replay-saved = Odtwórz zapisaną partię
 licences = Licencje
-replay-so-far = Powtórka do tej chwili
-deal = Ten sam los
-deal-side = Wyniki obok siebie
-deal-table = Ten sam los: przy tym stole powtarza się los wcześniejszej partii.
+replay-so-far = Odtwórz dotychczasową grę
+deal = Te same losowania
+deal-side = Porównaj wyniki
+deal-table = Te same losowania: wszystko wypada tu tak samo jak we wcześniejszej partii.
 winner = wygrywa
-rematch = Jeszcze raz
+rematch = Zagraj ponownie
 rematch-join = Dołącz do następnej gry
 
 ## Dziennik i rozmowa
 
 log = Dziennik
-log-empty = Jeszcze nic się nie stało.
-log-look = Pokaż planszę z tamtej chwili
-log-fold = Zwiń
+log-empty = Nic się jeszcze nie wydarzyło.
+log-look = Pokaż planszę w tym momencie
+log-fold = Pokaż mniej
 log-unfold = { $count ->
     [one] Jeszcze { $count } wiersz
     [few] Jeszcze { $count } wiersze
     [many] Jeszcze { $count } wierszy
    *[other] Jeszcze { $count } wiersza
 }
-say = Powiedz coś
+say = Napisz coś
 send = Wyślij
-phrases = Zwroty
+phrases = Gotowe wiadomości
 mute = Wycisz: { $who }
 muted = Wyciszono: { $names }
 unmute = Wyłącz wyciszenie
 phrase-ahoy = Ahoj!
-phrase-well-played = Dobra gra!
+phrase-well-played = Dobrze zagrane!
 phrase-good-luck = Powodzenia!
-phrase-thanks = Dziękuję!
-phrase-hurry = Szybciej, idzie odpływ.
+phrase-thanks = Dzięki!
+phrase-hurry = Szybciej, bo ucieknie nam przypływ!
 phrase-sorry = Przepraszam!
 phrase-oh-no = O nie!
-phrase-one-moment = Chwileczkę, proszę.
-phrase-again = Jeszcze raz?
-phrase-bye = Pomyślnych wiatrów, do zobaczenia!
+phrase-one-moment = Chwileczkę!
+phrase-again = Gramy jeszcze raz?
+phrase-bye = Pomyślnych wiatrów i do zobaczenia!
 
 happened-sat = { $who } siada do stołu.
 happened-stood = { $who } wstaje od stołu.
 happened-placed = { $who } dołącza.
-happened-started = Gra się zaczyna.
+happened-started = Zaczynamy grę!
 happened-undone = { $who } cofa ruch.
-happened-late = Czas minął: { $who }.
-happened-voted-bot = Za nieobecnego gracza ({ $who }) gra dalej bot.
-happened-voted-end = Gra kończy się przed czasem.
+happened-late = { $who } nie ma już czasu.
+happened-voted-bot = { $who } nie odpowiada, więc dalej gra bot.
+happened-voted-end = Gracze kończą grę przed czasem.
 happened-voted-wait = Pozostali czekają, aż { $who } wróci.
 happened-returned = { $who } wraca do gry.
-happened-rematch = Przygotowywana jest nowa gra.
+happened-rematch = Szykuje się nowa gra.

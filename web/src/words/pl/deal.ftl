@@ -1,17 +1,17 @@
-### Ten sam los: partia ze szczęściem wcześniejszej i to, jak poszły obie.
+### Te same losowania: partia, w której wszystko wypada jak we wcześniejszej, i wyniki obu.
 
 deal-about = { $game ->
-    [cartagena] Ten sam tunel, a karty przychodzą w tej samej kolejności.
-    [tortuga] W worku czekają te same skrzynie, a na każdej kości wypadają te same symbole w tej samej kolejności.
-   *[battle] Te same okręty pojawiają się w tej samej kolejności.
-} Co z tego wyniknie, zależy od ciebie.
-deal-known = Kto widział którąś z tych partii, może wiedzieć, co wypadnie. Dlatego służą one tylko do porównań i do niczego więcej się nie liczą.
-deal-again = Zagraj to jeszcze raz
-deal-friend = Rzuć wyzwanie znajomemu
-deal-friend-about = Kto usiądzie przy tym stole, dostanie twoje miejsce i twój los, a za przeciwników boty.
-deal-friend-known = To przyjacielskie wyzwanie: kto grał już to rozdanie, choćby pod innym imieniem, wie, co wypadnie. Nikt nie może tego sprawdzić.
+    [cartagena] Dostaniesz ten sam tunel, a karty przyjdą w tej samej kolejności.
+    [tortuga] Z worka wyjdą te same skrzynie, a na każdej kości wypadną te same symbole w tej samej kolejności.
+   *[battle] Te same okręty pokażą się w tej samej kolejności.
+} Co z tym zrobisz, zależy od ciebie!
+deal-known = Jeśli znasz już którąś z tych partii, możesz wiedzieć, co wypadnie. Dlatego są tylko do porównywania i nie wliczają się do statystyk.
+deal-again = Zagraj jeszcze raz
+deal-friend = Rzuć wyzwanie
+deal-friend-about = Wyślij ten link: druga osoba zagra z botami z twojego miejsca i z tymi samymi losowaniami co ty.
+deal-friend-known = To przyjacielskie wyzwanie: kto już grał z tymi losowaniami, choćby pod innym imieniem, wie, co wypadnie. Nie da się tego sprawdzić.
 
-deal-title = Ten sam los: partie obok siebie
+deal-title = Te same losowania, wyniki obok siebie
 deal-first = Pierwsza partia
 deal-number = Partia { $number }
 deal-decisions = { $count ->
@@ -26,5 +26,5 @@ deal-undone = { $count ->
     [many] { $count } cofniętych
    *[other] { $count } cofniętej
 }
-deal-hidden = Jak grali inni, zobaczysz, gdy skończysz swoją partię.
-deal-play = Do stołu
+deal-hidden = Jak zagrali inni, zobaczysz po skończeniu swojej partii.
+deal-play = Idź do stołu

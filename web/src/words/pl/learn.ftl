@@ -2,14 +2,14 @@
 
 learn-next = Dalej
 learn-back = Poprzednia lekcja
-learn-again = Jeszcze raz
-learn-show = Pokaż
+learn-again = Spróbuj ponownie
+learn-show = Pokaż mi
 learn-step = Lekcja { $step } z { $last }
-learn-wrong = Tak też można, ale spróbuj tego: { $action }.
-learn-restart = Od początku
-learn-finished = Już umiesz grać
-learn-finished-about = Reszta przyjdzie z graniem. Na początek majtek to łagodny przeciwnik.
-learn-play = Zagraj teraz z botami
+learn-wrong = Tak też można, ale lepiej zrób to: { $action }.
+learn-restart = Zacznij od nowa
+learn-finished = Już umiesz grać!
+learn-finished-about = Reszty nauczysz się, grając. Na początek w sam raz będzie Majtek, łatwy przeciwnik.
+learn-play = Zagraj z botami
 
 ## Gracze według koloru swoich figur albo według floty
 

@@ -4,24 +4,24 @@
 ## Otwieranie
 
 review = Analiza
-review-open = Odtwórz zapis
-review-open-about = Każdą zakończoną partię można zapisać w pliku. Wybierz go, a partia zostanie tu odtworzona ruch po ruchu.
+review-open = Odtwórz zapisaną partię
+review-open-about = Każdą skończoną partię możesz zapisać w pliku. Wybierz plik i obejrzyj ją jeszcze raz, ruch po ruchu.
 review-choose = Wybierz plik
-review-unreadable = Ten plik nie jest zapisem zakończonej partii.
-review-nothing = Nie ma tu czego odtwarzać
-problem-no-record = Tego zapisu nie da się odtworzyć: nie zgadza się z zasadami.
-review-fetching = Wczytujemy partię…
+review-unreadable = W tym pliku nie ma zapisanej partii.
+review-nothing = Nie ma tu czego odtworzyć
+problem-no-record = Tej partii nie da się odtworzyć: nie zgadza się z zasadami.
+review-fetching = Otwieramy partię…
 review-to-table = Wróć do stołu
-review-eyes = Czyimi oczami
+review-eyes = Kto patrzy
 review-open-cards = Wszystko odkryte
 review-as = Tak to widzi { $who }
-review-share = Udostępnij tę chwilę
+review-share = Udostępnij ten moment
 review-copied = Link skopiowany.
 
 ## Droga przez rozgrywkę
 
 review-controls = Kroki
-review-moment = Chwila
+review-moment = Moment
 review-at = { $when } · { $step }/{ $last }
 review-turn = { $number ->
     [0] Przygotowanie
@@ -42,54 +42,54 @@ review-on-turn = { $span ->
    *[turn] Turę dalej
 }
 review-play = Odtwarzaj
-review-pause = Wstrzymaj
-review-beginning = Stół jest gotowy.
-review-next = { $who }: { $action }
+review-pause = Pauza
+review-beginning = Gra jest przygotowana.
+review-next = Decyzja gracza { $who }: { $action }
 
 ## Dalsza gra od jednej chwili
 
-review-what-if = Co by było, gdyby…?
+review-what-if = A gdyby…?
 review-what-if-title = Graj dalej stąd
-review-what-if-about = Od tej chwili partia toczy się dalej, z nowymi losowaniami, dla ciebie i botów. Ta, którą oglądasz, pozostaje bez zmian.
+review-what-if-about = Graj dalej od tego momentu, z botami i z nowymi losowaniami. Partia, którą oglądasz, się nie zmieni.
 review-what-if-seat = Grasz jako
 review-what-if-go = Graj dalej
 
 ## Ocena
 
 review-chances = Szanse na wygraną
-review-working = Ocenione kroki: { $done } z { $total }…
-review-done = Analiza jest gotowa.
-review-graph = Szanse graczy na wygraną
+review-working = Sprawdzone kroki: { $done } z { $total }…
+review-done = Analiza gotowa.
+review-graph = Szanse każdego gracza na wygraną
 review-when = Kiedy
 
 review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
 review-skill = Umiejętności
 review-error = Reszta
-review-error-about = Szczęście to wszystko, co sprawiły kości i losowania; umiejętności to zysk lub strata z decyzji w porównaniu z najlepszymi. Reszta to błąd oszacowań i to, czego nikt nie mógł wiedzieć.
+review-error-about = Szczęście to wszystko, co zrobiły dla ciebie kości i karty. Umiejętności to zysk lub strata z twoich decyzji w porównaniu z najlepszymi. Reszta to zgadywanie: bot szacuje niedokładnie, a niektórych rzeczy nikt nie mógł wiedzieć.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
 review-verdict = { $luck ->
-    [good] Los dodał { $chance };
-    [bad] Los zabrał { $chance };
-   *[even] Los niewiele znaczył;
+    [good] Szczęście dodało { $chance }.
+    [bad] Pech zabrał { $chance }.
+   *[even] Szczęście prawie nic nie zmieniło.
 } { $skill ->
-    [good] decyzje lepsze niż u innych dały { $choices }.
-    [bad] słabsze decyzje kosztowały { $choices }.
-   *[even] decyzje były równie dobre jak u innych.
+    [good] Decyzje lepsze niż u innych dodały { $choices }.
+    [bad] Słabsze decyzje kosztowały { $choices }.
+   *[even] Decyzje były tak samo dobre jak u innych.
 }
-review-way = Od { $from } do { $to }.
+review-way = Szansa na wygraną: najpierw { $from }, na końcu { $to }.
 
 review-mistakes = Błędy
 review-whose = Czyje błędy
 review-everybody = Błędy wszystkich
 review-better = Lepiej: { $action }
-review-instead = { $better } zamiast { $chosen }
-review-fatal = przesądziło o przegranej
-review-exact = dowiedzione
-review-show-better = Pokaż lepszy wybór
-review-no-mistakes = Żadnego błędu wartego wzmianki.
+review-instead = Szansa na wygraną { $better } zamiast { $chosen }
+review-fatal = to przegrało grę
+review-exact = udowodnione
+review-show-better = Pokaż lepszą decyzję
+review-no-mistakes = Żadnych błędów wartych wzmianki.
 review-all = { $count ->
     [one] Pokaż { $count } błąd
     [few] Pokaż wszystkie { $count } błędy
@@ -98,7 +98,7 @@ review-all = { $count ->
 }
 review-fewer = Pokaż mniej
 
-review-draws = Los a oczekiwania
+review-draws = Co wypadło, a czego można się było spodziewać
 review-what = Co
 review-seen = Wypadło
-review-expected = Oczekiwano
+review-expected = Spodziewane

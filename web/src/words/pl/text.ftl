@@ -1,11 +1,11 @@
-### The board as text, whichever game it is
+### Plansza jako tekst, w każdej grze
 
 text-board = Gra jako tekst
 text-can = Co możesz zrobić
-text-advised = zalecane
+text-advised = polecane
 text-waiting = Czekamy na: { $names }.
-text-nothing = Teraz nic.
-text-happened = Co się właśnie stało
+text-nothing = Na razie nic.
+text-happened = Co się przed chwilą stało
 text-position = Stół
 text-score = Punkty: { $score }
 text-none = brak
