@@ -1,17 +1,17 @@
-### La misma suerte: una partida con la suerte de otra anterior, y cómo fueron las dos.
+### Con la misma suerte: una partida en la que todo sale como en otra anterior, y cómo fueron las dos.
 
 deal-about = { $game ->
-    [cartagena] El mismo túnel, y las cartas llegan en el mismo orden.
-    [tortuga] En la bolsa esperan los mismos cofres, y cada dado muestra las mismas caras en el mismo orden.
+    [cartagena] El túnel es el mismo y las cartas salen en el mismo orden.
+    [tortuga] De la bolsa salen los mismos cofres, y cada dado saca las mismas caras en el mismo orden.
    *[battle] Los mismos barcos aparecen en el mismo orden.
-} Lo que salga de ello depende de ti.
-deal-known = Quien haya visto una de estas partidas puede saber qué va a salir. Por eso sirven para comparar y no cuentan para nada más.
+} ¡Lo que hagas con ello depende de ti!
+deal-known = Si ya has visto una de estas partidas, quizá sepas lo que va a salir. Por eso solo sirven para comparar y no cuentan en tus estadísticas.
 deal-again = Jugarla otra vez
 deal-friend = Retar a un amigo
-deal-friend-about = Quien se siente a esta mesa tendrá tu asiento y tu suerte, y bots como rivales.
-deal-friend-known = Es un reto amistoso: quien ya haya jugado este reparto, quizá con otro nombre, sabe lo que viene. Nadie puede comprobarlo.
+deal-friend-about = Envía este enlace: tu amigo jugará en tu asiento y con tu suerte, contra bots.
+deal-friend-known = Es un reto entre amigos: quien ya haya jugado con esta suerte, quizá con otro nombre, sabe lo que viene. No hay forma de comprobarlo.
 
-deal-title = La misma suerte, lado a lado
+deal-title = La misma suerte, partida por partida
 deal-first = La primera partida
 deal-number = Partida { $number }
 deal-decisions = { $count ->
@@ -22,5 +22,5 @@ deal-undone = { $count ->
     [one] { $count } deshecha
    *[other] { $count } deshechas
 }
-deal-hidden = Verás cómo jugaron los demás cuando termines la tuya.
-deal-play = A la mesa
+deal-hidden = Verás cómo jugaron los demás cuando termines tu partida.
+deal-play = Ir a la mesa

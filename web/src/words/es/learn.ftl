@@ -1,17 +1,18 @@
-### Aprender un juego jugando: lo que dice cada curso. $action es lo que se puede hacer, como lo dice el juego.
+### Aprender un juego jugando: lo que dice cada curso. $action es lo que se puede hacer, como lo dice el juego dentro de
+### una frase.
 
-learn-next = Seguir
+learn-next = Siguiente
 learn-back = Lección anterior
 learn-again = Otra vez
-learn-show = Enséñame
+learn-show = Muéstrame
 learn-step = Lección { $step } de { $last }
-learn-wrong = Se puede, pero prueba esto: { $action }.
+learn-wrong = También se puede, pero prueba mejor esto: { $action }.
 learn-restart = Desde el principio
-learn-finished = Ya sabes jugar
-learn-finished-about = El resto se aprende jugando. Para empezar, el grumete es un rival amable.
+learn-finished = ¡Ya sabes jugar!
+learn-finished-about = El resto lo aprenderás jugando. El grumete es un rival fácil para empezar.
 learn-play = Jugar contra bots
 
-## Jugadores, por el color de sus piezas o por su flota
+## Jugadores, por el color de sus piezas; en Battle for Tortuga, dos capitanes
 
 learn-seat-0 = Azul
 learn-seat-1 = Rojo

@@ -1,35 +1,35 @@
 ### Tus partidas terminadas en cifras. $time es un texto como "12 min".
 
 statistics-counting = Contando…
-statistics-none = Aún no has terminado ninguna partida. Cuando lo hagas, aquí verás cómo fue.
+statistics-none = Aún no has terminado ninguna partida. Cuando termines una, aquí verás cómo te va.
 statistics-played = Partidas
 statistics-won = Ganadas
 statistics-shared = Compartidas
 statistics-lost = Perdidas
-statistics-time = En la mesa
+statistics-time = Tiempo de juego
 statistics-people = Personas
 statistics-against = Contra
 
 statistics-results = Resultados
-statistics-par = La barra entera es todo lo que jugaste; la parte oscura, lo que ganaste; la clara, las victorias compartidas. La marca está donde estarían jugadores igual de fuertes. Si hay varios bots, cuenta el más fuerte.
+statistics-par = La barra entera son todas tus partidas: la parte oscura, las que ganaste; la clara, las victorias compartidas. La marca indica dónde estarías si todos jugaran igual de bien. Si había varios bots, cuenta el más fuerte.
 
-statistics-lengths = Cuánto duraron
+statistics-lengths = Cuánto duran tus partidas
 statistics-median = { $count ->
-    [one] La mitad en un máximo de { $time } y { $count } decisión tuya
-   *[other] La mitad en un máximo de { $time } y { $count } decisiones tuyas
+    [one] Una partida típica: { $time } y { $count } decisión
+   *[other] Una partida típica: { $time } y { $count } decisiones
 }
 statistics-minutes = Minutos
 statistics-span = De { $from } a { $to }
 statistics-longer = { $from } o más
 
-statistics-latest = Las últimas
+statistics-latest = Últimas partidas
 statistics-result-won = Ganada
 statistics-result-shared = Compartida
 statistics-result-lost = Perdida
-statistics-result-stopped = Terminada antes de tiempo
-statistics-more = Mostrar más
-statistics-fewer = Mostrar menos
+statistics-result-stopped = Interrumpida
+statistics-more = Ver más
+statistics-fewer = Ver menos
 statistics-stopped = { $count ->
-    [one] No cuenta { $count } partida que terminó antes de tiempo o que un bot acabó por ti.
-   *[other] No cuentan { $count } partidas que terminaron antes de tiempo o que un bot acabó por ti.
+    [one] { $count } partida se interrumpió o la terminó un bot, así que no cuenta.
+   *[other] { $count } partidas se interrumpieron o las terminó un bot, así que no cuentan.
 }

@@ -1,6 +1,6 @@
-### The board as text, whichever game it is
+### El tablero en texto, sea cual sea el juego
 
-text-board = El juego en texto
+text-board = La partida en texto
 text-can = Qué puedes hacer
 text-advised = recomendado
 text-waiting = Esperando a { $names }.
