@@ -28,7 +28,7 @@ def dice(how: str, words: str) -> Json:
     return {die: {how: word} for die, word in zip("ABCDE", words.split(), strict=True)}
 
 
-BOARDS = [
+BOARDS: list[Json] = [
     {
         "ship": 4,
         "fleet": ["yellow", "purple"],
@@ -100,6 +100,16 @@ POSITIONS: dict[str, Json] = {
             {"ship": 1, "dice": dice("shows", "raid raid skull boarding boarding")},
         ],
     },
+    "tortuga: two bonuses": {
+        "game": "tortuga",
+        "phase": "keep",
+        "boards": [BOARDS[0], {**BOARDS[1], "bonus": {"raid": 2}}, {"dice": {"A": {"shows": "hunt"}}}],
+    },
+    "tortuga: the fleet": {
+        "game": "tortuga",
+        "phase": "act",
+        "boards": BOARDS,
+    },
     "tortuga: the hunt": {
         "game": "tortuga",
         "phase": "act",
@@ -134,8 +144,10 @@ COUNTS = {
     "cartagena: hispaniola, the row runs out": (5, 70, 788),
     "cartagena: one pirate from the boat": (5, 15, 89),
     "tortuga: two seats keep": (18, 144, 825),
+    "tortuga: two bonuses": (5, 20, 120),
+    "tortuga: the fleet": (2, 4, 8),
     "tortuga: the hunt": (2, 7, 22),
-    "tortuga: boarding": (4, 25, 75),
+    "tortuga: boarding": (4, 18, 54),
     "tortuga: two seats stow": (3, 6, 12),
 }
 

@@ -205,6 +205,7 @@ def battles(draw: Draw) -> Json:
         "sunk": sunk,
         "quiet": draw(st.integers(0, 50)),
         "match": [draw(st.integers(0, 6)), draw(st.integers(0, 6))] if play == "match" else [0, 0],
+        "round": draw(st.integers(1, 20)) if play == "match" else 1,
     }
 
 

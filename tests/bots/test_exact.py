@@ -29,12 +29,12 @@ def endgame(
     left: tuple[int, int] = (2, 2),
     waves: int = 0,
     hidden: str = "",
-    covered: bool = False,
+    covered: int = 0,
     play: str = "single",
     quiet: int = 0,
 ) -> State:
     """So many ships of each fleet are left, some of them under waves: first those of the fleet that is `hidden`. The
-    others are sunk, so that a shot or two win. If `covered`, ships stand on all wave tiles, so none can be scouted."""
+    others are sunk, so that a shot or two win. Ships stand on so many of the wave tiles, which cannot be scouted."""
     dice = random.Random(seed)
     sunk = {fleet: sunken(dice, number) for fleet, number in zip(FLEETS, left, strict=True)}
     ships = [(fleet, masts) for fleet in FLEETS for masts in remaining(sunk[fleet])]
@@ -47,7 +47,7 @@ def endgame(
             "play": play,
             "turn": dice.randrange(2),
             "fleets": dice.sample(FLEETS, 2),
-            "waves": squares[waves : 2 * waves] if covered else squares[:waves],
+            "waves": squares[covered : waves + covered],
             "ships": [
                 {"square": square, "fleet": fleet, "masts": masts, "heading": dice.choice(HEADINGS)}
                 for square, (fleet, masts) in list(zip(squares, ships, strict=True))[waves:]
@@ -162,7 +162,9 @@ WANTED: list[tuple[str, int, int, int, dict[str, Any]]] = [
     ("three tiles", 3, 2, 60, {"left": (3, 2), "waves": 3}),
     ("four tiles", 3, 2, 140, {"left": (3, 3), "waves": 4}),
     ("fair winds are near", 2, 2, 200, {"left": (6, 2), "waves": 3, "hidden": "spain"}),
-    ("no ship and no tile to scout", 6, 4, 1, {"left": (3, 2), "waves": 2, "hidden": "spain", "covered": True}),
+    ("no ship and no tile to scout", 6, 4, 1, {"left": (3, 2), "waves": 2, "hidden": "spain", "covered": 2}),
+    ("no ship and one tile to scout", 8, 3, 60, {"left": (3, 2), "waves": 2, "hidden": "spain", "covered": 1}),
+    ("one ship and no tile to scout", 8, 4, 60, {"left": (3, 3), "waves": 2, "hidden": "spain", "covered": 2}),
     ("almost quiet", 8, 4, 80, {"quiet": 47}),
     ("almost quiet, three ships", 6, 3, 60, {"left": (3, 3), "quiet": 48}),
     ("almost quiet, a tile", 6, 3, 60, {"waves": 1, "quiet": 48}),

@@ -21,6 +21,7 @@ AHEAD = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}  # 
 POINTS_TO_WIN = 7  # B4.1
 QUIET_TURNS = 50  # B4.4
 MATCH_POINTS_TO_WIN = 7  # B5.1
+ROUNDS = 20  # B5.3
 
 
 @dataclass
@@ -62,6 +63,7 @@ class Oracle:
             raise ValueError(f"not a game of Battle for Tortuga: {seats} seats, {play}, start {start}")
         self.is_match = play == "match"
         self.match = [0, 0]
+        self.round = 1
         self.how_it_ended: str | None = None
         self.who_won: tuple[int, ...] = ()
         self._set_up(start)
@@ -91,6 +93,7 @@ class Oracle:
         oracle.sunk = {fleet: list(position.get("sunk", {}).get(fleet, [])) for fleet in FLEETS}
         oracle.quiet = position.get("quiet", 0)
         oracle.match = list(position.get("match", [0, 0]))
+        oracle.round = position.get("round", 1)
         unseen = [oracle._unseen(fleet, masts) for fleet, masts in KINDS]
         if min(unseen) < 0 or sum(unseen) != len(oracle.waves):
             raise ValueError("there must be as many waves as ships neither on the board nor sunk")
@@ -244,9 +247,11 @@ class Oracle:
         return None
 
     def _end_before_turn(self) -> tuple[str, tuple[int, ...]] | None:
-        if self.legal(self.turn) == []:
-            return "stuck", (1 - self.turn,)  # B4.3
-        return None
+        """B4.3: without a move, more points win; if the points are level, the other player wins."""
+        if self.legal(self.turn) != []:
+            return None
+        mine, theirs = self.scores()[self.turn], self.scores()[1 - self.turn]
+        return "stuck", (self.turn,) if mine > theirs else (1 - self.turn,)
 
     def _end_round(self, how: str, winners: tuple[int, ...]) -> None:
         """B5: in a match the round is counted, and unless that decides the match, the next one is set up."""
@@ -254,17 +259,22 @@ class Oracle:
         if self.is_match and len(winners) == 1:
             next_start = winners[0]  # B5.1
             self.match[next_start] += max(0, self.scores()[next_start] - self.scores()[1 - next_start])
-        if self.is_match and max(self.match) < MATCH_POINTS_TO_WIN:
-            self._set_up(next_start)
-        else:
+        if not self.is_match or max(self.match) >= MATCH_POINTS_TO_WIN:
             self.how_it_ended, self.who_won = how, winners
+        elif self.round == ROUNDS:
+            best = max(self.match)
+            self.how_it_ended = "round limit"  # B5.3
+            self.who_won = tuple(seat for seat in (0, 1) if self.match[seat] == best)
+        else:
+            self.round += 1
+            self._set_up(next_start)
 
     def scores(self) -> tuple[int, ...]:
         """B3.2: the points of the ships that each seat has sunk in this round."""
         return tuple(sum(self.sunk[fleet]) if fleet is not None else 0 for fleet in reversed(self.fleets))
 
     def winners(self) -> tuple[int, ...]:
-        """Who wins the last round of a match wins the match: only a round's winner scores (B5.1)."""
+        """Who reaches 7 match points has won the last round: only a round's winner scores (B5.1)."""
         return self.who_won
 
     def ending(self) -> str | None:
@@ -274,7 +284,8 @@ class Oracle:
 
     def position(self, viewer: int | str | None) -> dict[str, Any]:
         """B6: nothing is secret, so every viewer sees the same."""
-        return {
+        rounds = {"round": self.round} if self.is_match else {}
+        return rounds | {
             "game": "battle",
             "play": "match" if self.is_match else "single",
             "turn": self.turn,

@@ -263,18 +263,28 @@ class Oracle:
         if PIRATES in self.scores():
             return "escaped"  # C3.6
         if self.idle >= IDLE_ROUNDS * self.seats:
-            return "stalled"  # C5.1
+            return "passed" if self._somebody_can_move() else "stalled"  # C5.1
         if self.turns >= ROUNDS * self.seats:
             return "turn limit"  # C5.2
         return None
+
+    def _somebody_can_move(self) -> bool:
+        """C5.1: when all have passed twice, nothing has changed since before the second round."""
+        return any(
+            sum(self.hands[seat].values()) > 0 or any(self._space_behind(space) for space in self.pirates[seat])
+            for seat in range(self.seats)
+        )
 
     def scores(self) -> tuple[int, ...]:
         return tuple(spaces.count(BOAT) for spaces in self.pirates)
 
     def winners(self) -> tuple[int, ...]:
-        """The one with all six pirates in the boat (C3.6), or all those with the most (C5)."""
+        """The one with all six pirates in the boat (C3.6), or in a deadlock those with the most (C5.1); else nobody
+        wins: a draw among all (C5.1, C5.2)."""
         if self.ending() is None:
             return ()
+        if self.ending() in ("passed", "turn limit"):
+            return tuple(range(self.seats))
         return tuple(seat for seat, score in enumerate(self.scores()) if score == max(self.scores()))
 
     # Who sees what

@@ -42,6 +42,7 @@ class Board:
         self.bonus: dict[str, int] = {action: tile for action, tile in words.get("bonus", {}).items() if tile}
         self.tokens: list[int] = list(words.get("tokens", []))
         self.looked: list[int] = []
+        self.chosen: str | None = None  # the bonus that is not yet shown
         self.dice: dict[str, dict[str, Any]] = {die: dict(words.get("dice", {}).get(die, {})) for die in NUMBERS}
 
     def chests(self) -> list[str]:
@@ -162,9 +163,9 @@ class Oracle:
         answer(description)
         self._go_on()
 
-    def _ask(self, seat: int, options: list[Description], answer: Answer) -> None:
+    def _ask(self, seat: int, options: list[Description], answer: Answer, always: bool = False) -> None:
         """Where only one thing can be done, a player is not asked; where nothing can be done, nobody is."""
-        if len(options) == 1 and seat != CHANCE:
+        if len(options) == 1 and seat != CHANCE and not always:
             answer(options[0])
         elif options:
             self.asks[seat] = (options, answer)
@@ -288,15 +289,21 @@ class Oracle:
             self._first([partial(self._reveal_kept, seat), partial(self._name, seat)])
 
     def _bonuses(self, resting: list[int]) -> None:
-        """T3.8: all who had no die left before the step choose at the same time."""
+        """T3.8: all who had no die left before the step choose at the same time, and show it together."""
         for seat in resting:
             tiles = self.boards[seat].bonus
             options = [{"verb": "bonus", "action": action} for action in ACTIONS if tiles.get(action, 0) < 2]
             self._ask(seat, options, partial(self._bonus, seat))
+        self._first([self._show_bonuses])
 
     def _bonus(self, seat: int, decision: Description) -> None:
-        tiles = self.boards[seat].bonus
-        tiles[decision["action"]] = tiles.get(decision["action"], 0) + 1
+        self.boards[seat].chosen = decision["action"]
+
+    def _show_bonuses(self) -> None:
+        for board in self.boards:
+            if board.chosen is not None:
+                board.bonus[board.chosen] = board.bonus.get(board.chosen, 0) + 1
+                board.chosen = None
 
     # Act
 
@@ -309,8 +316,8 @@ class Oracle:
     def _resolve(self, action: str) -> None:
         self.attacked = None
         turns: dict[str, Callable[[int, str], None]] = {
-            "fleet": partial(self._advance, "fleet"),
-            "crew": partial(self._advance, "crew"),
+            "fleet": partial(self._ask_advance, "fleet"),
+            "crew": partial(self._ask_advance, "crew"),
             "hunt": self._ask_hunt,
             "boarding": partial(self._ask_attack, "boarding"),
             "raid": partial(self._ask_attack, "raid"),
@@ -323,9 +330,16 @@ class Oracle:
         ranked = sorted(having_dice, key=lambda seat: -self.boards[seat].total(action))
         return list(zip(ranked, ["first"] if self.seats == 2 else ["first", "second"], strict=False))
 
-    def _advance(self, action: str, seat: int, rank: str) -> None:
+    def _ask_advance(self, action: str, seat: int, rank: str) -> None:
+        """T3.14: it may be declined; at space 8 nothing would move, so nothing is asked."""
+        if self.boards[seat].markers[action] < 8:
+            verb = {"fleet": "expand", "crew": "recruit"}[action]
+            self._ask(seat, [{"verb": verb}, {"verb": "decline"}], partial(self._advance, action, seat, rank))
+
+    def _advance(self, action: str, seat: int, rank: str, decision: Description) -> None:
         """T3.14; T5.2: one step with two players."""
-        self.boards[seat].move_marker(action, 2 if rank == "first" and self.seats > 2 else 1)
+        if decision["verb"] != "decline":
+            self.boards[seat].move_marker(action, 2 if rank == "first" and self.seats > 2 else 1)
 
     def _ask_hunt(self, seat: int, rank: str) -> None:
         self._ask(seat, [{"verb": "hunt"}, {"verb": "decline"}], partial(self._hunt, seat, rank))
@@ -351,8 +365,10 @@ class Oracle:
         self.boards[seat].looked.append(event["coins"])
 
     def _pick(self, seat: int) -> None:
-        options = [{"verb": "pick", "coins": coins} for coins in sorted(set(self.boards[seat].looked))]
-        self._ask(seat, options, partial(self._picked, seat))
+        """T3.15: two tokens are a question even when they are alike."""
+        looked = self.boards[seat].looked
+        options = [{"verb": "pick", "coins": coins} for coins in sorted(set(looked))]
+        self._ask(seat, options, partial(self._picked, seat), always=len(looked) == 2)
 
     def _picked(self, seat: int, decision: Description) -> None:
         board = self.boards[seat]
@@ -373,9 +389,9 @@ class Oracle:
         self._ask(seat, [*attacks, {"verb": "decline"}], partial(self._attack, action, seat, rank))
 
     def _takes(self, action: str, rank: str, victim: int) -> list[str | None]:
-        """T3.16: the first takes from the victim if there is something; T3.17: the second may take from the island."""
+        """T3.16: the first takes from the victim if there is something; T3.17: the second from the central island."""
         if rank == "second":
-            return [None, *self.central]
+            return [*self.central] or [None]
         return [*sorted(set(self.boards[victim].areas[ATTACKED_AREA[action]]))] or [None]
 
     def _attack(self, action: str, seat: int, rank: str, decision: Description) -> None:
@@ -483,6 +499,8 @@ class Oracle:
                 for die, state in board.dice.items()
             },
         }
+        if board.chosen is not None and knows:
+            words["chosen"] = board.chosen
         if board.looked:
             words["looked"] = sorted(board.looked) if knows else [None] * len(board.looked)
         return words

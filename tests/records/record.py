@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from brethren.game import CHANCE, Game, Json, State
 from brethren.games import GAMES
 
-RULES = 1
 FOLDER = Path(__file__).parent
 
 Taste = Callable[[State, Json], float]
@@ -34,12 +33,20 @@ def dawdles(state: State, words: Json) -> float:
     return 1e-9 if awake else 1e3 if words["verb"] == "retreat" else 0.5 ** words["to"]
 
 
+def dashes(state: State, words: Json) -> float:
+    """Sends the foremost pirate on with every card, and never falls back: so a tunnel can be empty, and all hands."""
+    if words["verb"] != "advance":
+        return 1e-6 if words["verb"] == "end turn" else 1e-12
+    return 100.0 if words["space"] else 1.0
+
+
 hurries = likes(advance=20, retreat=5, end_turn=0.1)
 sleeps = likes(advance=1, retreat=1, end_turn=20)
 gathers = likes(hunt=4, attack=1, decline=1)
 fights = likes(sail=8, turn=1, scout=2)
 explores = likes(scout=20, sail=1, turn=1)
 turns = likes(turn=20, sail=1, scout=1)
+idles = likes(turn=1000, sail=1, scout=1)
 
 
 class Wish(NamedTuple):
@@ -58,7 +65,8 @@ WISHES = (
     Wish("cartagena-escaped-tortuga", "cartagena", 4, {"variant": "tortuga"}, hurries, "escaped"),
     Wish("cartagena-escaped-jamaica", "cartagena", 3, {"variant": "jamaica"}, hurries, "escaped"),
     Wish("cartagena-escaped-hispaniola", "cartagena", 2, {"variant": "hispaniola"}, hurries, "escaped"),
-    Wish("cartagena-stalled", "cartagena", 5, {"variant": "tortuga"}, sleeps, "stalled"),
+    Wish("cartagena-stalled", "cartagena", 2, {"variant": "tortuga"}, dashes, "stalled", victors=2),
+    Wish("cartagena-passed", "cartagena", 5, {"variant": "tortuga"}, sleeps, "passed", victors=2),
     Wish("cartagena-turn-limit", "cartagena", 2, {"variant": "jamaica"}, dawdles, "turn limit", victors=2),
     Wish("tortuga-treasure-2", "tortuga", 2, {"chests": 6}, gathers, "treasure"),
     Wish("tortuga-treasure-3", "tortuga", 3, {"chests": 8}, gathers, "treasure"),
@@ -69,6 +77,7 @@ WISHES = (
     Wish("battle-stuck", "battle", 2, {"play": "single"}, fights, "stuck"),
     Wish("battle-quiet", "battle", 2, {"play": "single"}, turns, "quiet", victors=2),
     Wish("battle-match", "battle", 2, {"play": "match"}, fights, "sunk"),
+    Wish("battle-round-limit", "battle", 2, {"play": "match"}, idles, "round limit", victors=2),
 )
 
 
@@ -84,7 +93,7 @@ def record(wish: Wish) -> Json:
             break
     return {
         "game": game.key,
-        "rules": RULES,
+        "rules": game.version,
         "seats": wish.seats,
         "options": options,
         "log": log,

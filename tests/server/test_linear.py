@@ -9,7 +9,7 @@ from tests.server.linear import Broken, check
 
 TABLE = "t"
 LOG: list[Json] = [
-    {"what": "created", "at": 0.0, "by": "ann", "game": "battle", "rules": 1, "seats": 2, "secret": "00" * 32},
+    {"what": "created", "at": 0.0, "by": "ann", "game": "battle", "rules": 2, "seats": 2, "secret": "00" * 32},
     {"what": "sat", "at": 0.0, "by": "ann", "seat": 0, "name": "Ann"},
     {"what": "said", "at": 1.0, "by": "ann", "command": "a", "seat": 0, "text": "ahoy"},
     {"what": "sat", "at": 2.0, "by": "ben", "command": "b", "seat": 1, "name": "Ben"},

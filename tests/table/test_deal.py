@@ -137,8 +137,9 @@ def test_nobody_changes_how_it_is_played_or_adds_luck() -> None:
     match = Match("open")
     match.add(
         log.Created(
-            BEGUN, HOST.id, game="battle", rules=1, seats=2, options=record.options, lots=False, secret=record.secret,
-            commitment=record.commitment, deal=wire.Deal(record.table, {}), lucks=tuple(record.contributions),
+            BEGUN, HOST.id, game="battle", rules=record.rules, seats=2, options=record.options, lots=False,
+            secret=record.secret, commitment=record.commitment, deal=wire.Deal(record.table, {}),
+            lucks=tuple(record.contributions),
         )
     )  # fmt: skip
     match.add(ask(match, HOST, wire.Sit("sit", 0)))

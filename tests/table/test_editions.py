@@ -90,8 +90,8 @@ def first_turn(party: Party, today: Game) -> tuple[int, int]:
         party.play(seat)
 
 
-def test_rules_that_are_not_known_here() -> None:
-    record = json.loads(KEPT)
-    record["rules"] = 7
-    with pytest.raises(Unreadable, match="played by version 7"):
-        read(json.dumps(record).encode())
+@pytest.mark.parametrize("rules", [1, 7])
+def test_rules_that_are_not_known_here(rules: int) -> None:
+    sentence = f"this was played by version {rules} of the rules of Battle for Tortuga; known here is version 2"
+    with pytest.raises(Unreadable, match=sentence):
+        read(json.dumps({**json.loads(KEPT), "rules": rules}).encode())

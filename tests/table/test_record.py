@@ -11,6 +11,7 @@ import pytest
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.table import view
+from brethren.table.editions import OLDER
 from brethren.table.record import Contradiction, Unreadable, beginning, game_of, read, replay, verify
 from tests.table import verifier
 from tests.table.matches import FOLDER, seated
@@ -47,7 +48,8 @@ def test_a_kept_match_is_replayed(file: Path) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_version_of_the_rules_has_a_match(key: str) -> None:
     matches = [read(file.read_bytes()) for file in KEPT]
-    assert {match.rules for match in matches if match.game == key} == set(range(1, GAMES[key].version + 1))
+    known = {GAMES[key].version} | {version for name, version in OLDER if name == key}
+    assert {match.rules for match in matches if match.game == key} == known
 
 
 def test_every_variant_has_a_match() -> None:
@@ -86,7 +88,7 @@ def test_an_unfinished_match() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"rules": 2}, "version 2 of the rules of Battle for Tortuga; here is version 1"),
+        ({"rules": 1}, "version 1 of the rules of Battle for Tortuga; known here is version 2"),
         ({"rules": 0}, "version 0 of the rules"),
         ({"game": "ludo"}, "`$.game`"),
         ({"seats": 3}, "Battle for Tortuga seats 2 players, not 3"),
@@ -113,7 +115,7 @@ def test_a_wrong_record(change: dict[str, Any], sentence: str) -> None:
     assert sentence in refused(json.dumps({**SAMPLE, **change}).encode())
 
 
-@pytest.mark.parametrize("field", sorted(SAMPLE))
+@pytest.mark.parametrize("field", sorted(SAMPLE.keys() - {"deal", "given"}))
 def test_a_missing_field(field: str) -> None:
     assert refused(json.dumps({key: part for key, part in SAMPLE.items() if key != field}).encode())
 

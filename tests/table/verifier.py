@@ -94,15 +94,13 @@ def tortuga_number(words: Words, table: Any) -> int:
             return 31 + actions.index(words["action"])
         case "bonus":
             return 36 + actions.index(words["action"])
-        case "hunt":
-            return 41
-        case "decline":
-            return 42
+        case "expand" | "recruit" | "hunt" | "decline":
+            return 41 + ["expand", "recruit", "hunt", "decline"].index(words["verb"])
         case "pick":
-            return 42 + int(words["coins"])
+            return 44 + int(words["coins"])
         case "attack":
-            return 46 + 6 * int(words["victim"]) + [None, *colours].index(words["take"])
-    return 70 + colours.index(words["chest"])
+            return 48 + 6 * int(words["victim"]) + [None, *colours].index(words["take"])
+    return 72 + colours.index(words["chest"])
 
 
 RULES: dict[str, tuple[Any, Callable[[Words, Any], int]]] = {

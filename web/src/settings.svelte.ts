@@ -9,6 +9,8 @@ interface Settings {
   sound: boolean
   /** How fast stories are told: 0 not at all, 1 the usual pace. */
   pace: number
+  /** In Tortuga, ship and pirate move without a question (T3.14). */
+  marching: boolean
   /** The language that was chosen by hand; null follows the browser. */
   language: string | null
   /** The bots of the last quick game. */
@@ -20,7 +22,16 @@ interface Settings {
 }
 
 const KEY = 'brethren'
-const first: Settings = { theme: 'auto', sound: true, pace: 1, language: null, level: 'gunner', text: false, muted: [] }
+const first: Settings = {
+  theme: 'auto',
+  sound: true,
+  pace: 1,
+  marching: true,
+  language: null,
+  level: 'gunner',
+  text: false,
+  muted: [],
+}
 
 function read(): Settings {
   try {

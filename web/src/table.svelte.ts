@@ -5,6 +5,7 @@
  * view before it, and only then shown. Nothing is ever shown that the server did not send.
  */
 
+import { answer } from './answering'
 import { ask } from './api'
 import { keepNote } from './fairness/notes'
 import { meet, meetAgain } from './me.svelte'
@@ -224,8 +225,8 @@ export class TableStore {
   }
 
   /** Calls those who look elsewhere; those who look here are called when they have seen what happened. */
-  private callMe({ me, deciding }: Table): void {
-    const mine = me !== null && deciding.includes(me)
+  private callMe({ me, deciding, actions }: Table): void {
+    const mine = me !== null && deciding.includes(me) && answer(actions) === null
     if (mine && !this.myTurn && document.hidden) play('bell')
     this.myTurn = mine
   }
@@ -283,7 +284,7 @@ export class TableStore {
     const before = this.shown?.table
     this.teller.settle(() => (this.shown = { number: update.number, table: update.table }))
     keepSeen(this.id, mine, update.number)
-    const now = mine !== null && update.table.deciding.includes(mine)
+    const now = mine !== null && update.table.deciding.includes(mine) && answer(update.table.actions) === null
     if (now && before && !before.deciding.includes(mine)) play('bell')
   }
 

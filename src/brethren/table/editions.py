@@ -20,5 +20,5 @@ def edition(key: str, rules: int) -> Game:
     if (key, rules) not in OLDER:
         known = sorted([version for name, version in OLDER if name == key] + [today.version])
         here = f"version {known[0]}" if len(known) == 1 else f"versions {', '.join(map(str, known))}"
-        raise NoSuchEdition(f"it was played by version {rules} of the rules of {today.title}; here is {here}")
+        raise NoSuchEdition(f"this was played by version {rules} of the rules of {today.title}; known here is {here}")
     return OLDER[key, rules]

@@ -1,5 +1,6 @@
 """What may be taken back: nothing that chance, a reveal, or somebody else's later decision has followed."""
 
+from brethren.game import CHANCE
 from brethren.table.match import Match
 from brethren.table.moves import Step
 from brethren.table.refusal import Refused
@@ -51,11 +52,22 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
         return "nothing to undo"
     step, later = tail[place], tail[place + 1 :]
     if not (step.several and _at_once(match, step, later)):
-        if later:
+        if later or _asks_in_secret(match, step):
             return "gone on"
         if not step.open and match.game.reveals(step.before, seat, step.entry.action):
             return "revealed"
     return (step.number,)
+
+
+def _asks_in_secret(match: Match, step: Step) -> bool:
+    """Whether others are asked in secret after this decision. Then it stands, whether they have answered or not: that
+    must not show."""
+    game, seat = match.game, step.entry.seat
+    after = game.play(step.before, seat, step.entry.action)
+    seen = game.view(after, seat).tobytes()
+    asked = [other for other in game.deciding(after) if other not in (seat, CHANCE)]
+    answers = [game.play(after, other, game.legal(after, other)[0]) for other in asked]
+    return any(game.view(answered, seat).tobytes() == seen for answered in answers)
 
 
 def _at_once(match: Match, step: Step, later: list[Step]) -> bool:

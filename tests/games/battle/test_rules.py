@@ -366,8 +366,8 @@ def test_b4_2_fair_winds_when_the_last_enemy_in_sight_is_sunk() -> None:
 CORNERED = "b1 P1^, c2 P1^, b3 P3^, c3 P2^"
 
 
-def test_b4_3_who_can_do_nothing_loses() -> None:
-    state = sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[1, 1])
+def test_b4_3_with_level_points_who_can_do_nothing_loses() -> None:
+    state = sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[3, 2])
     assert told(state, 0, "sail", to="b2") == [
         {"event": "sailed", "seat": 0, "from": "b1", "to": "b2"},
         {"event": "turn began", "seat": 1},
@@ -376,6 +376,13 @@ def test_b4_3_who_can_do_nothing_loses() -> None:
     state = do(state, 0, "sail", to="b2")
     assert is_over(state, "stuck", 0)
     assert now(state, "turn") == 1
+
+
+def test_b4_3_with_more_points_who_can_do_nothing_wins() -> None:
+    state = do(sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[3, 1]), 0, "sail", to="b2")
+    assert is_over(state, "stuck", 1)
+    state = do(sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[3, 3]), 0, "sail", to="b2")
+    assert is_over(state, "stuck", 0)
 
 
 def test_b4_3_one_open_wave_is_enough_to_go_on() -> None:
@@ -434,7 +441,8 @@ def test_b5_1_the_winner_scores_the_difference_and_starts_the_next_round() -> No
     state = do(state, 0, "sail", to="b3")
     assert now(state, "match") == [6, 4]
     assert GAME.winners(state) == ()
-    assert state.tobytes() == GAME.from_json({**GAME.to_json(GAME.start(play="match")), "match": [6, 4]}).tobytes()
+    fresh = {**GAME.to_json(GAME.start(play="match")), "match": [6, 4], "round": 2}
+    assert state.tobytes() == GAME.from_json(fresh).tobytes()
     assert GAME.deciding(state) == (0,)
     assert [words["fleet"] for words in verbs(state, 0, "choose")] == ["pirates", "spain"]
 
@@ -453,11 +461,11 @@ def test_b5_1_seven_match_points_win() -> None:
 
 # 4       .    .
 # 3  .   P3^~ P2^~  .
-# 2  .   ~~~  P1^~  .        the pirates have sunk 2 points, Spain 5
+# 2  .   ~~~  P1^~  .        both have sunk 5 points
 # 1      P1^   .
-def test_b5_1_a_victory_never_scores_less_than_0() -> None:
+def test_b5_1_a_victory_with_level_points_scores_0() -> None:
     more: Json = {"play": "match", "match": [1, 2], "start": 1, "turn": 0}
-    state = sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[1, 1], **more)
+    state = sea(CORNERED, "b2 c2 b3 c3", pirates=[3, 2], spain=[3, 2], **more)
     assert told(state, 0, "sail", to="b2")[2:] == [
         {"event": "round ended", "ending": "stuck", "winner": 0, "points": 0},
         {"event": "round began", "seat": 0},
@@ -481,6 +489,25 @@ def test_b5_2_after_a_draw_the_other_player_starts(start: int) -> None:
     state = do(state, 0, "turn", side="left")
     assert now(state, "match") == [3, 4]
     assert now(state, "start") == now(state, "turn") == 1 - start
+
+
+# The same sea, in the last round
+@pytest.mark.parametrize(("match", "winners"), [([3, 4], (1,)), ([4, 3], (0,)), ([2, 2], (0, 1))])
+def test_b5_3_after_20_rounds_more_match_points_win(match: list[int], winners: tuple[int, ...]) -> None:
+    state = sea(QUIET_SEA, quiet=49, play="match", match=match, round=20)
+    assert told(state, 0, "turn", side="left")[1:] == [
+        {"event": "round ended", "ending": "quiet", "winner": None, "points": 0},
+        {"event": "ended", "ending": "round limit"},
+    ]
+    state = do(state, 0, "turn", side="left")
+    assert is_over(state, "round limit", *winners)
+    assert is_over(GAME.from_json(GAME.to_json(state)), "round limit", *winners)
+
+
+def test_b5_3_the_last_round_counts() -> None:
+    assert is_over(do(before_victory(match=[1, 6], round=20), 0, "sail", to="b3"), "round limit", 0, 1)
+    assert is_over(do(before_victory(match=[2, 6], round=20), 0, "sail", to="b3"), "sunk", 0)
+    assert now(do(before_victory(match=[1, 6], round=19), 0, "sail", to="b3"), "round") == 20
 
 
 # B6 What is secret
@@ -522,6 +549,7 @@ def test_a_position_is_drawn() -> None:
         "   a    b    c    d",
         "P you: pirates, points sunk: 3 (S3), match points: 2   <- turn",
         "S seat 1: spain, points sunk: 0, match points: 0",
+        "round: 1 of 20",
         "quiet turns: 4",
     ]
 
@@ -577,7 +605,8 @@ def test_a_playout_comes_to_an_end() -> None:
         ("b2 P1^", "b1 c1 a2 a3 b4 c4 c3 d3", {"spain": [3, 3, 1]}, "sunk", 0),
         ("b2 P1^", "b1 c1 a2 a3 b4 c4 c3 d3", {"pirates": [3, 3, 1]}, "sunk", 1),
         ("b1 S1^, c1 S1^, a2 S2^, b2 S2^, c2 S3^, b3 S3^", None, {}, "fair winds", 1),
-        ("b2 P1^, c2 P1^, b3 P3^, c3 P2^", "b2 c2 b3 c3", {"pirates": [3, 2], "spain": [1, 1], "turn": 1}, "stuck", 0),
+        ("b2 P1^, c2 P1^, b3 P3^, c3 P2^", "b2 c2 b3 c3", {"pirates": [3, 2], "spain": [3, 2], "turn": 1}, "stuck", 0),
+        ("b2 P1^, c2 P1^, b3 P3^, c3 P2^", "b2 c2 b3 c3", {"pirates": [3, 2], "spain": [1, 1], "turn": 1}, "stuck", 1),
     ],
 )
 def test_a_finished_position_is_over(text: str, waves: str | None, more: Json, ending: str, winner: int) -> None:
@@ -666,7 +695,15 @@ WON = {
         ({"scouting": "b1", "quiet": 50}, "no tile can be turned over after the end of the round (quiet)"),
         ({"ships": ships("b1 P1?"), "quiet": 1}, "the ship on b1 has just been turned over: quiet is 0, and no wave"),
         ({"ships": [*SIX_PIRATES, *ships("c4 S1?")]}, "no tile can be turned over after the end of the round (fair wi"),
-        ({"match": [1, 0]}, "there are match points only in a match"),
+        ({"match": [1, 0]}, "there are match points and rounds only in a match"),
+        ({"round": 2}, "there are match points and rounds only in a match"),
+        ({"play": "match", "round": 21}, "round of the position must be a whole number from 1 to 20, not 21"),
+        ({"play": "match", "round": 20, "ending": "round limit"}, "a match ends by its rounds when round 20 is over"),
+        ({**WON, "play": "match", "round": 19, "ending": "round limit"}, "a match ends by its rounds when round 20 is"),
+        (
+            {**WON, "play": "match", "round": 20, "match": [6, 0], "ending": "round limit"},
+            "seat 0 has fewer match point",
+        ),
         ({"play": "match", "match": [16, 0]}, "the match points of seat 0 must be a whole number from 0 to 15, not 16"),
         ({"play": "match", "match": [7, 0]}, "seat 0 has won the match, but not the round on the board"),
         ({**WON, "play": "match", "match": [0, 7]}, "seat 1 has won the match, but not the round on the board"),

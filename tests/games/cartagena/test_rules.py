@@ -419,7 +419,7 @@ def test_c4_5_what_is_discarded_later_can_be_drawn_again() -> None:
 # ... dagger  hat
 #       35     36   boat
 #                   BRR     nobody holds a card or has a space to fall back to
-def test_c5_1_twice_around_the_table_without_a_move_the_game_is_drawn() -> None:
+def test_c5_1_in_a_deadlock_those_with_the_most_pirates_in_the_boat_share_the_win() -> None:
     pirates = [crew(BOAT), crew(BOAT, BOAT), crew(BOAT, BOAT)]
     state = GAME.from_json({"pirates": pirates})
     for turn in range(6):
@@ -429,6 +429,25 @@ def test_c5_1_twice_around_the_table_without_a_move_the_game_is_drawn() -> None:
     assert GAME.deciding(state) == ()
     assert GAME.ending(state) == "stalled"
     assert GAME.winners(state) == (1, 2)
+
+
+# ... dagger  hat
+#       35     36   boat
+#                   BRR     blue holds a card that nobody may see, or red could fall back to 1
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"variant": "jamaica", "pirates": [crew(BOAT), crew(BOAT, BOAT)], "hands": [{"key": 1}, {}]},
+        {"pirates": [crew(BOAT, 1), crew(BOAT, BOAT)]},
+    ],
+    ids=["a card", "a space to fall back to"],
+)
+def test_c5_1_passing_never_wins(position: Json) -> None:
+    state = GAME.from_json(position)
+    for turn in range(4):
+        state = do(state, turn % 2, "end turn")
+    for view in (state, GAME.view(state, 1), GAME.from_json(GAME.to_json(state))):
+        assert (GAME.ending(view), GAME.winners(view)) == ("passed", (0, 1))
 
 
 # Everybody at 0, three turns without a move so far, blue holds a key
@@ -443,13 +462,13 @@ def test_c5_1_a_move_starts_the_count_again() -> None:
 # ... dagger  hat
 #       35     36   boat
 #                   BRRGG    the last of 600 turns
-def test_c5_2_after_200_turns_for_each_player_the_game_ends_the_same_way() -> None:
+def test_c5_2_after_200_turns_for_each_player_the_game_is_a_draw() -> None:
     pirates = [crew(BOAT), crew(BOAT, BOAT), crew(BOAT, BOAT)]
     state = GAME.from_json({"pirates": pirates, "turn": 2, "turns": 599, "hands": [{}, {}, {"key": 1}]})
     state = do(do(state, 2, "advance", space=0, symbol="key"), 2, "end turn")
     assert GAME.deciding(state) == ()
     assert GAME.ending(state) == "turn limit"
-    assert GAME.winners(state) == (1, 2)
+    assert GAME.winners(state) == (0, 1, 2)
 
 
 def test_c5_2_one_turn_before_the_game_goes_on() -> None:

@@ -9,6 +9,7 @@ ACTIONS = ("fleet", "crew", "hunt", "boarding", "raid")
 FACES = (*ACTIONS, "skull")
 COLOURS = ("red", "blue", "yellow", "white", "purple")
 ALL_CHESTS = ["red"] * 10 + ["blue"] * 10 + ["yellow"] * 10 + ["white"] * 5 + ["purple"] * 5
+MARCHES = {"fleet": "expand", "crew": "recruit"}
 FULL_BONUS = dict.fromkeys(ACTIONS, 2)
 
 
@@ -62,6 +63,13 @@ def draw(state: State, chests: str) -> State:
 def find_tokens(state: State, *coins: int) -> State:
     for each in coins:
         state = do(state, CHANCE, "token", coins=each)
+    return state
+
+
+def march(state: State) -> State:
+    """All who are asked expand their fleets and recruit their crews."""
+    while "action" in (position := GAME.to_json(state)) and position["action"] in MARCHES:
+        state = do(state, GAME.deciding(state)[0], MARCHES[position["action"]])
     return state
 
 

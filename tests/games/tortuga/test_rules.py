@@ -23,6 +23,7 @@ from .table import (
     each_board,
     find_tokens,
     keep,
+    march,
     now,
     placed,
     set_up,
@@ -257,7 +258,8 @@ def test_t3_5_who_kept_skulls_alone_names_their_action_from_the_start_player_on(
 def test_t3_6_a_turned_skull_counts_with_its_own_number() -> None:
     state = set_up({"dice": placed(fleet="CDE") | shows(skull="A", boarding="B")}, all_placed(), phase="keep")
     state = keep(state, 0, "AB")
-    _, events = GAME.tell(state, 1, GAME.find(state, 1, verb="bonus", action="crew"))
+    state = do(state, 1, "bonus", action="crew")
+    _, events = GAME.tell(state, 1, GAME.find(state, 1, verb="expand"))
     assert {"event": "ranked", "seat": 0, "action": "boarding", "total": 6, "rank": "first"} in [
         event.seen_by(None) for event in events
     ]
@@ -312,8 +314,7 @@ def test_t3_7_one_die_that_fits_is_placed_without_asking() -> None:
     state = throw(set_up(boarding_is_full(boarding="E"), {"dice": placed(crew="ABCD")}), "fleet")
     assert board(state, 1, "dice")["E"] == {"placed": "fleet"}
     state = throw(state, "raid")
-    assert GAME.deciding(state) == (0,)
-    assert (now(state, "phase"), now(state, "action")) == ("act", "boarding")
+    assert (now(state, "phase"), now(state, "action")) == ("act", "fleet")
 
 
 # blue: rests | red: rests | green: D=fleet E=fleet | gold: D=raid E=raid
@@ -325,6 +326,35 @@ def test_t3_8_who_had_no_die_left_gets_one_bonus_however_many_others_threw() -> 
     state = do(do(state, 1, "bonus", action="raid"), 0, "bonus", action="fleet")
     assert each_board(state, "bonus") == [{"fleet": 1}, {"raid": 1}, {}, {}]
     assert thrower(state) == "3E"
+
+
+def bonus_for_two(*boards: Json) -> State:
+    """Blue and red (or these boards) rest and get a bonus, green still throws; red starts."""
+    blue, red = boards or (all_placed(), all_placed())
+    green = {"dice": placed(crew="ABC") | shows(fleet="DE")}
+    return keep(set_up(blue, red, green, phase="keep", start=1), 2, "D")
+
+
+# blue: rests | red (start): rests | green: D=fleet E=fleet
+def test_t3_8_bonuses_are_chosen_at_the_same_time_and_shown_together() -> None:
+    state = bonus_for_two()
+    waiting = do(state, 0, "bonus", action="raid")
+    assert (board(waiting, 0, "chosen"), each_board(waiting, "bonus")) == ("raid", [{}, {}, {}])
+    assert GAME.deciding(waiting) == (1,)
+    _, events = GAME.tell(waiting, 1, GAME.find(waiting, 1, verb="bonus", action="fleet"))
+    assert [event.seen_by(2) for event in events if event.heard_by(2)] == [
+        {"event": "bonus given", "seat": 1, "action": "fleet", "bonus": 1},
+        {"event": "bonus given", "seat": 0, "action": "raid", "bonus": 1},
+    ]
+    other = do(do(state, 1, "bonus", action="fleet"), 0, "bonus", action="raid")
+    assert do(waiting, 1, "bonus", action="fleet").tobytes() == other.tobytes()
+
+
+# blue: rests | red (start): rests, 2 on all but raid, 1 there | green: D=fleet E=fleet
+def test_t3_8_the_only_bonus_left_is_shown_with_the_others() -> None:
+    state = bonus_for_two(all_placed(), all_placed() | {"bonus": FULL_BONUS | {"raid": 1}})
+    assert (GAME.deciding(state), board(state, 1, "bonus")["raid"]) == ((0,), 1)
+    assert board(do(state, 0, "bonus", action="hunt"), 1, "bonus") == FULL_BONUS
 
 
 # blue: rests, bonus fleet 1, crew 2 | red: D=fleet E=fleet
@@ -358,7 +388,7 @@ def test_t3_8_throwing_again_gives_no_bonus() -> None:
     state = throw(state, "boarding boarding boarding crew")
     state = do(state, 0, "bonus", action="hunt")
     assert each_board(state, "bonus") == [{"hunt": 1}, {}]
-    assert GAME.deciding(state) == (1,)  # all dice are placed: boarding
+    assert now(state, "phase") == "act"  # all dice are placed
 
 
 # blue, fleet: A B C D | red, crew: A B C
@@ -369,7 +399,7 @@ def test_t3_9_throw_steps_go_on_until_every_die_is_placed() -> None:
     state = throw(state, "hunt")
     assert GAME.deciding(state) == (0,)
     state = do(state, 0, "bonus", action="hunt")
-    assert (now(state, "phase"), now(state, "action"), GAME.deciding(state)) == ("act", "hunt", (1,))
+    assert (now(state, "phase"), now(state, "action"), GAME.deciding(state)) == ("act", "fleet", (0,))
 
 
 # T3 Act
@@ -385,9 +415,8 @@ def ranks(action: str, *boards: Json, start: int = 0) -> dict[str, int]:
 # blue: fleet A, crew B, hunt C, boarding D, raid E
 def test_t3_10_the_actions_are_resolved_in_order() -> None:
     blue = {"dice": placed(fleet="A", crew="B", hunt="C", boarding="D", raid="E")}
-    state, events = GAME.from_json_told({"phase": "act", "boards": [blue, all_placed()]})
-    assert [event.parts["action"] for event in events if event.name == "ranked"] == ["fleet", "fleet", "crew", "hunt"]
-    for action in ("hunt", "boarding", "raid"):
+    state = set_up(blue, {}, phase="act")
+    for action in ACTIONS:
         assert now(state, "action") == action
         state = do(state, 0, "decline")
     assert now(state, "phase") == "draw"
@@ -438,11 +467,37 @@ def test_t3_13_a_declining_first_does_not_make_the_second_a_first() -> None:
 
 
 # fleet: A B D E (14) | B (5), pirate on 6 | A to E (15), ship on 7 || crew: C | - | -
-def test_t3_14_fleet_and_crew_move_two_and_one_to_the_right_without_asking() -> None:
+def test_t3_14_fleet_and_crew_move_two_and_one_to_the_right() -> None:
     red = {"dice": placed(fleet="B", raid="ACDE"), "pirate": 6}
     state = set_up(all_placed(crew="C"), red, all_placed() | {"ship": 7}, phase="act")
+    assert GAME.deciding(state) == (2,)
+    assert verbs(state, 2) == [{"verb": "expand"}, {"verb": "decline"}]
+    state = do(do(state, 2, "expand"), 0, "expand")
     assert each_board(state, "ship") == [4, 3, 8]
+    assert verbs(state, 0) == [{"verb": "recruit"}, {"verb": "decline"}]
+    state = do(state, 0, "recruit")
     assert each_board(state, "pirate") == [5, 6, 3]
+
+
+# fleet: A B D E (14) | A to E (15) | - || crew: C | - | -
+def test_t3_14_fleet_and_crew_can_be_declined() -> None:
+    state = set_up(all_placed(crew="C"), all_placed(), {"dice": placed(hunt="ABCDE")}, phase="act")
+    state = do(state, 1, "decline")
+    assert (GAME.deciding(state), now(state, "rank")) == ((0,), "second")
+    state = do(do(state, 0, "expand"), 0, "decline")
+    assert (each_board(state, "ship"), each_board(state, "pirate")) == ([4, 3, 3], [3, 3, 3])
+
+
+# fleet: A B D E (14) | A to E (15), ship on 8 | - || crew: C, pirate on 8 | - | -
+def test_t3_14_at_the_end_of_a_track_nobody_is_asked() -> None:
+    boards = all_placed(crew="C") | {"pirate": 8}, all_placed() | {"ship": 8}, {"dice": placed(hunt="ABCDE")}
+    state = set_up(*boards, phase="act")
+    assert (GAME.deciding(state), now(state, "rank")) == ((0,), "second")
+    state = do(state, 0, "expand")
+    assert (each_board(state, "ship"), each_board(state, "pirate")) == ([4, 8, 3], [8, 3, 3])
+    assert (GAME.deciding(state), now(state, "action")) == ((2,), "hunt")
+    again = set_up({**boards[0], "ship": 8}, *boards[1:], phase="act", action="fleet", rank="second")
+    assert now(again, "action") == "hunt"
 
 
 # hunt | blue: B (4)
@@ -466,12 +521,17 @@ def test_t3_15_the_other_is_mixed_back_in_and_the_second_takes_one_at_random() -
     assert each_board(state, "tokens") == [[3], [1], []]
 
 
-# hunt | blue: B (4): two tokens of 2 are no choice
-def test_t3_15_of_two_equal_tokens_one_is_kept_without_asking() -> None:
+# hunt | blue: B (4), two tokens of 2, or a 2 and a 1
+def test_t3_15_the_choice_is_asked_for_even_when_both_tokens_are_alike() -> None:
     state = set_up(all_placed(hunt="B"), all_placed(), all_placed(), phase="act", action="hunt")
-    state = find_tokens(draw(do(state, 0, "hunt"), "red"), 2, 2)
-    assert board(state, 0, "tokens") == [2]
-    assert now(state, "phase") == "draw"
+    state = draw(do(state, 0, "hunt"), "red")
+    alike, different = find_tokens(state, 2, 2), find_tokens(state, 2, 1)
+    assert GAME.deciding(alike) == (0,)
+    assert verbs(alike, 0) == [{"verb": "pick", "coins": 2}]
+    assert GAME.view(alike, 1).tobytes() == GAME.view(different, 1).tobytes()
+    picked = do(alike, 0, "pick", coins=2)
+    assert (board(picked, 0, "tokens"), now(picked, "phase")) == ([2], "draw")
+    assert GAME.view(picked, 1).tobytes() == GAME.view(do(different, 0, "pick", coins=1), 1).tobytes()
 
 
 # hunt | blue: B (4) | red: A (3), 29 or 30 tokens
@@ -510,18 +570,16 @@ def test_t3_16_against_a_die_on_boarding_the_attackers_ship_goes_back_too() -> N
 
 
 # boarding | blue: A B (6) | red: A (5), ship 4 | green: E (4) | gold: - || central: blue white
-def test_t3_17_the_second_attacks_another_and_may_take_from_the_central_island() -> None:
+def test_t3_17_the_second_attacks_another_and_takes_from_the_central_island() -> None:
     boards = [all_placed(boarding="AB"), all_placed(boarding="A") | {"ship": 4}, all_placed(boarding="E"), all_placed()]
     state = set_up(*boards, phase="act", action="boarding", central=["blue", "white"])
     state = do(state, 0, "attack", victim=3)
     assert GAME.deciding(state) == (1,)
     assert victims(state, 1) == {0, 2}
-    assert takes(state, 1, 0) == takes(state, 1, 2) == [None, "blue", "white"]
+    assert takes(state, 1, 0) == takes(state, 1, 2) == ["blue", "white"]
     robbed = do(state, 1, "attack", victim=2, take="white")
     assert (board(robbed, 1, "island"), now(robbed, "central")) == (["white"], ["blue"])
     assert each_board(robbed, "ship") == [3, 3, 2, 2]
-    left = do(state, 1, "attack", victim=2, take=None)
-    assert (board(left, 1, "island"), now(left, "central")) == ([], ["blue", "white"])
 
 
 # boarding | blue: A B | red: A, fleet of green: red
@@ -589,7 +647,7 @@ def test_t3_20_a_second_can_take_what_the_first_attack_spilled_but_not_what_the_
     boards = boarders("AB", "C", "", blue=blue, red={"ship": 4}, green=green)
     state = do(set_up(*boards, phase="act", action="boarding"), 0, "attack", victim=1)
     assert now(state, "central") == ["white"]
-    assert takes(state, 1, 2) == [None, "white"]
+    assert takes(state, 1, 2) == ["white"]
     state = do(state, 1, "attack", victim=2, take="white")
     assert (board(state, 1, "island"), now(state, "central")) == (["white"], ["purple"])
 
@@ -759,7 +817,7 @@ def test_t5_1_in_the_long_game_eight_chests_end_it(chests: int, over: bool) -> N
 
 # fleet: A B D E (14), crew: C | fleet: A to E (15)
 def test_t5_2_of_two_players_only_the_first_moves_and_one_step() -> None:
-    state = set_up(all_placed(crew="C"), all_placed(), phase="act")
+    state = march(set_up(all_placed(crew="C"), all_placed(), phase="act"))
     assert each_board(state, "ship") == [3, 4]
     assert each_board(state, "pirate") == [4, 3]
 
@@ -816,6 +874,16 @@ def test_t6_who_has_no_choice_is_hidden_too() -> None:
     assert (GAME.deciding(forced), GAME.deciding(free)) == ((0,), (0, 1))
     for viewer in (0, None):
         assert GAME.deciding(GAME.view(forced, viewer))[-1] == 1
+
+
+# blue: rests | red (start): rests | green: D=fleet E=fleet
+def test_t6_a_chosen_bonus_and_that_it_is_chosen_are_hidden_until_all_have_chosen() -> None:
+    state = bonus_for_two()
+    chosen = do(state, 0, "bonus", action="raid")
+    for viewer in (1, 2, None):
+        assert GAME.view(chosen, viewer).tobytes() == GAME.view(state, viewer).tobytes()
+    assert board(GAME.view(chosen, 0), 0, "chosen") == "raid"
+    assert GAME.deciding(GAME.view(chosen, 0)) == (1,)
 
 
 # blue: A=fleet B=raid C=raid, keeps A | red: A=crew B=hunt

@@ -134,11 +134,12 @@ def test_bonuses() -> None:
         line("kept", seat=3, dice=["D"]),
         line("placed", seat=3, dice=["D"], action="fleet"),
         line("no bonus", seat=0),
-        line("bonus given", seat=1, action="raid", bonus=2),
     ]
     events = told(keep(state, 3, "D"), 2, action="crew")
-    assert lines(events) == [line("bonus given", seat=2, action="crew", bonus=1)]
-    assert open_to_all(events)
+    shown = [line("bonus given", seat=1, action="raid", bonus=2), line("bonus given", seat=2, action="crew", bonus=1)]
+    assert lines(events) == [line("bonus chosen", seat=2, action="crew"), *shown]
+    assert open_to_all(events[1:])
+    assert [event.heard_by(1) for event in events] == [False, True, True]
 
 
 # Act
@@ -149,7 +150,12 @@ def test_bonuses() -> None:
 def test_a_round_of_resolution() -> None:
     blue = all_placed(crew="E") | {"bonus": {"fleet": 1}}
     green = {"pirate": 8, "dice": placed(fleet="B", crew="E", hunt="A", raid="CD")}
-    events = told_of(blue, all_placed() | {"ship": 7}, green, phase="act", start=1)
+    boards = blue, all_placed() | {"ship": 7}, green
+    events = told_of(*boards, phase="act", start=1)
+    state = set_up(*boards, phase="act", start=1)
+    for seat, verb in ((1, "expand"), (0, "expand"), (0, "recruit")):
+        events += told(state, seat, verb=verb)
+        state = do(state, seat, verb)
     assert lines(events) == [
         line("ranked", seat=0, action="fleet", total=13, rank="second"),
         line("ranked", seat=1, action="fleet", total=15, rank="first"),
@@ -209,13 +215,13 @@ def test_the_token_of_the_second() -> None:
     assert heard(events, 0)[0] == heard(events, SPECTATOR)[0] == {"event": "token kept", "seat": 1}
 
 
-# hunt: B | - | - : of two tokens alike one is kept without asking; the others do not hear of which value
+# hunt: B | - | - : the others do not hear of which value two tokens alike are
 def test_two_tokens_alike() -> None:
     state = set_up(all_placed(hunt="B"), all_placed(), all_placed(), phase="act", action="hunt")
-    events = told(find_tokens(draw(do(state, 0, "hunt"), "red"), 2), CHANCE, coins=2)
-    assert [event.name for event in events[:3]] == ["token seen", "token kept", "token returned"]
-    assert heard(events, 1)[:3] == [{"event": event.name, "seat": 0} for event in events[:3]]
-    assert heard(events, 0)[1:3] == [
+    events = told(find_tokens(draw(do(state, 0, "hunt"), "red"), 2, 2), 0, coins=2)
+    assert [event.name for event in events[:2]] == ["token kept", "token returned"]
+    assert heard(events, 1)[:2] == [{"event": event.name, "seat": 0} for event in events[:2]]
+    assert heard(events, 0)[:2] == [
         {"event": "token kept", "seat": 0, "coins": 2},
         {"event": "token returned", "seat": 0, "coins": 2},
     ]
@@ -256,20 +262,21 @@ def test_boarding_with_a_theft_and_with_chests_given_up() -> None:
     ]
 
 
-# raid: - | A | C, first, pirate on 1 | - , pirate on 2, crew: red yellow || central: yellow
+# raid: - | A | C, first, pirate on 1 | - , pirate on 2, crew: red yellow || central: yellow white
 def test_a_second_attack_spills_into_the_bag() -> None:
     gold = all_placed() | {"pirate": 2, "crew": ["red", "yellow"]}
     boards = all_placed(), all_placed(raid="A"), all_placed(raid="C") | {"pirate": 1}, gold
-    state = set_up(*boards, phase="act", action="raid", central=["yellow"])
+    state = set_up(*boards, phase="act", action="raid", central=["yellow", "white"])
     assert lines(told(state, 2, victim=1)) == [
         line("attacked", seat=2, action="raid", victim=1, rank="first"),
         line("marker moved", seat=1, marker="pirate", **{"from": 3, "to": 2}),
         line("marker moved", seat=2, marker="pirate", **{"from": 1, "to": 1}),
     ]
     state = do(state, 2, "attack", victim=1)
-    assert lines(told(state, 1, victim=3, take=None)) == [
+    assert lines(told(state, 1, victim=3, take="white")) == [
         line("attacked", seat=1, action="raid", victim=3, rank="second"),
         line("marker moved", seat=3, marker="pirate", **{"from": 2, "to": 1}),
+        line("island chest taken", seat=1, chest="white"),
         line("chest given up", seat=3, chest="yellow", area="crew", to="bag"),
     ]
 

@@ -274,10 +274,10 @@ def test_a_phase_fits_the_rest(position: Json, sentence: str) -> None:
         ({"phase": "token", "actor": 0, "find": 1}, "nobody hunts treasure who could "),
         ({"phase": "pick", "boards": [{}] * 3}, "nobody hunts treasure who could "),
         ({"phase": "token", "actor": 1, "find": 0}, "there is no token to find"),
-        ({"phase": "pick"}, "a pick is between two different tokens"),
-        ({"phase": "pick", "boards": hunting(1, looked=[2])}, "a pick is between two different tokens"),
-        ({"phase": "pick", "boards": hunting(1, looked=[2, 2])}, "a pick is between two different tokens"),
-        ({"phase": "pick", "boards": hunting(1, looked=[1, 2, 3])}, "a pick is between two different tokens"),
+        ({"phase": "pick"}, "a pick is between two tokens, seen both or none"),
+        ({"phase": "pick", "boards": hunting(1, looked=[2])}, "a pick is between two tokens, seen both or none"),
+        ({"phase": "pick", "boards": hunting(1, looked=[2, None])}, "a pick is between two tokens, seen both or none"),
+        ({"phase": "pick", "boards": hunting(1, looked=[1, 2, 3])}, "a pick is between two tokens, seen both or none"),
     ],
 )
 def test_a_hunt_fits_the_rest(position: Json, sentence: str) -> None:
@@ -322,16 +322,6 @@ def test_a_hunter_draws_and_finds_what_is_there() -> None:
             [{"ship": 1, "dice": placed(boarding="A", fleet="BCD") | shows(boarding="E")}, {}],
             {"phase": "keep again", "stuck": [0]},
             id="nothing fits of what was thrown again",
-        ),
-        pytest.param(
-            [all_placed(), all_placed(raid="A"), all_placed()],
-            {"phase": "act", "action": "fleet", "rank": "second"},
-            id="the second of fleet decides nothing",
-        ),
-        pytest.param(
-            [all_placed(crew="A"), all_placed(crew="B"), all_placed()],
-            {"phase": "act", "action": "crew", "rank": "second"},
-            id="the second of crew decides nothing",
         ),
         pytest.param(
             [{"dice": placed(fleet="ABCD") | shows(raid="E")}, all_placed()],
@@ -385,9 +375,24 @@ def test_a_hunter_draws_and_finds_what_is_there() -> None:
             id="three tokens in one hunt",
         ),
         pytest.param(
-            hunting(1, looked=[None, None], tokens=[2] * 9 + [3] * 4),
-            {"phase": "pick", "action": "hunt"},
-            id="hidden tokens that cannot differ",
+            [all_placed() | {"chosen": "raid"}, {}],
+            {"phase": "bonus", "resting": [0], "decided": [1]},
+            id="a bonus is chosen by a seat that has not decided",
+        ),
+        pytest.param(
+            [all_placed(), all_placed(), {}],
+            {"phase": "bonus", "resting": [0, 1], "decided": [0, 2]},
+            id="a seat has decided without choosing a bonus",
+        ),
+        pytest.param(
+            [all_placed() | {"chosen": "raid", "bonus": {"raid": 2}}, all_placed(), {}],
+            {"phase": "bonus", "resting": [0, 1]},
+            id="a bonus beyond 2",
+        ),
+        pytest.param(
+            [all_placed(), {"chosen": "raid"}],
+            {"phase": "bonus", "resting": [0]},
+            id="a bonus is chosen by a seat that did not rest",
         ),
         pytest.param(
             [{"pirate": 8, "crew": ["red"] * 4, "island": ["red"]}, {}],
@@ -406,6 +411,7 @@ def test_a_position_that_contradicts_itself_is_refused(boards: list[Json], posit
     ("words", "position"),
     [
         ({"filling": "crew"}, {}),
+        ({"chosen": "crew"}, {}),
         ({}, {"find": 2}),
         ({}, {"attacked": 1}),
         ({}, {"phase": "draw", "decided": [0]}),
@@ -563,9 +569,8 @@ def test_dice_already_thrown_are_not_thrown_again() -> None:
 
 
 def test_resolution_begins_with_fleet_and_the_first() -> None:
-    state, events = GAME.from_json_told({"phase": "act", "boards": [all_placed(), all_placed(hunt="A")]})
-    assert events[0].parts["action"] == "fleet"
-    assert (now(state, "action"), now(state, "rank")) == ("hunt", "first")
+    state = set_up(all_placed(), all_placed(hunt="A"), phase="act")
+    assert (now(state, "action"), now(state, "rank")) == ("fleet", "first")
 
 
 def test_the_start_player_draws_the_first_chest() -> None:
@@ -701,6 +706,8 @@ def decisions() -> dict[str, State]:
         "bonus": GAME.from_json(
             {"phase": "bonus", "resting": [0], "decided": [1], "boards": [all_placed() | {"bonus": {"raid": 2}}, {}]}
         ),
+        "fleet": set_up(all_placed(), {}, phase="act"),
+        "crew": set_up(all_placed(crew="A"), all_placed(), phase="act", action="crew"),
         "hunt": set_up(all_placed(hunt="A"), all_placed(), phase="act", action="hunt"),
         "pick": set_up(*hunting(1, looked=[1, 3]), phase="pick", action="hunt"),
         "first": set_up(*ATTACK, phase="act", action="boarding"),
@@ -731,7 +738,7 @@ def objection(state: State, seat: int, action: Any) -> IllegalAction:
     return refused.value
 
 
-NAMES, BONUSES, HUNTS, DECLINES, PICKS, ATTACKS, STOWS = 31, 36, 41, 42, 43, 46, 70
+NAMES, BONUSES, EXPANDS, RECRUITS, HUNTS, DECLINES, PICKS, ATTACKS, STOWS = 31, 36, 41, 42, 43, 44, 45, 48, 72
 
 
 def dice(letters: str) -> int:
@@ -760,6 +767,8 @@ NO_ROOM = "boarding holds 2 dice while the ship is on space 2"
         ("name", dice("A"), "not now", {}, "now is the time to name the action of the skulls"),
         ("bonus", BONUSES + 4, "bonus full", {"action": "raid"}, "the bonus on raid is 2 already"),
         ("bonus", HUNTS, "not now", {}, "now is the time to take a bonus"),
+        ("fleet", RECRUITS, "not now", {}, "now is the time to expand or decline"),
+        ("crew", EXPANDS, "not now", {}, "now is the time to recruit or decline"),
         ("hunt", attack(1, None), "not now", {}, "now is the time to hunt or decline"),
         ("hunt", PICKS, "not now", {}, "now is the time to hunt or decline"),
         ("pick", PICKS + 1, "no such token", {"coins": 2}, "neither token has 2 coins"),
@@ -783,6 +792,7 @@ NO_ROOM = "boarding holds 2 dice while the ship is on space 2"
             {"victim": 2},
             "seat 2 was attacked by the first already",
         ),
+        ("second", attack(0, None), "must take", {"victim": 0}, "one of the central island's chests has to be taken"),
         (
             "second",
             attack(0, "red"),
@@ -792,7 +802,7 @@ NO_ROOM = "boarding holds 2 dice while the ship is on space 2"
         ),
         ("stow", STOWS + 3, "no such chest", {"chest": "white"}, "no white chest waits to be stowed"),
         ("stow", dice("A"), "not now", {}, "now is the time to stow a chest"),
-        ("stow", 75, "unknown action", {}, "75 is not an action that seat 0 has now"),
+        ("stow", 77, "unknown action", {}, "77 is not an action that seat 0 has now"),
         ("stow", -1, "unknown action", {}, "-1 is not an action that seat 0 has now"),
         ("stow", True, "unknown action", {}, "True is not an action that seat 0 has now"),
         ("stow", 70.0, "unknown action", {}, "70.0 is not an action that seat 0 has now"),

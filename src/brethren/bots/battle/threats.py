@@ -27,6 +27,7 @@ from brethren.games.battle.rules import (
     TURN,
     Battle,
     legal_actions,
+    open_waves,
     own_ships,
 )
 from brethren.kernel import bit, kernel, lowest
@@ -122,7 +123,7 @@ def strikers(state: Battle, seat: int, targets: int) -> int:
 def is_too_late(state: Battle, hero: int, depth: int) -> bool:
     """Whether the hero cannot win in time. With no turn to spare it must strike right now, also when the other seat is
     on turn and has a ship: that seat can turn it, which takes no ship out of anybody's way."""
-    if not is_far_from_draw(state, depth):
+    if not is_far_from_draw(state, depth) or could_be_stuck_ahead(state, hero, depth):
         return False
     needed, left = sinkings(state, hero), turns_left(state, hero, depth)
     if needed != left or state.phase != ACTING or own_ships(state, int(state.turn)) == 0:
@@ -131,8 +132,36 @@ def is_too_late(state: Battle, hero: int, depth: int) -> bool:
 
 
 @kernel
+def could_be_stuck_ahead(state: Battle, hero: int, depth: int) -> bool:
+    """Whether the hero might win because it has no move and more points (B4.3). Then its ships are gone, which the
+    enemy has points for, and no wave is open; each turn brings that nearer by one ship or one wave at most."""
+    ships, waves = own_ships(state, hero), open_waves(state)
+    behind = int(state.points[1 - hero]) + masts_of(state, ships) - int(state.points[hero])
+    return behind < KINDS * turns_left(state, hero, depth) and count(ships) + count(waves) <= depth + 1
+
+
+@kernel
+def masts_of(state: Battle, squares: int) -> int:
+    masts = 0
+    while squares:
+        masts += state.masts[lowest(squares)]
+        squares &= squares - 1
+    return masts
+
+
+@kernel
+def count(squares: int) -> int:
+    number = 0
+    while squares:
+        squares &= squares - 1
+        number += 1
+    return number
+
+
+@kernel
 def sinkings(state: Battle, hero: int) -> int:
-    """How many ships the hero has to sink at least. Unless it wins by points the enemy must be gone (B4.2, B4.3)."""
+    """How many ships the hero has to sink at least, unless it is stuck itself: enough for its points, or all that
+    the enemy has (B4.2, B4.3)."""
     return min(sinkings_needed(state, hero, 0), int(state.afloat[state.fleets[1 - hero]]))
 
 
@@ -167,6 +196,8 @@ def candidates(state: Battle, seat: int, hero: int, depth: int, out: Numbers) ->
 @kernel
 def keep_pace(state: Battle, seat: int, depth: int, out: Numbers, number: int) -> int:
     """Leave out what makes it too late to win."""
+    if could_be_stuck_ahead(state, seat, depth):
+        return number
     needed = sinkings(state, seat)
     spare = turns_left(state, seat, depth) - needed
     if spare > 1:

@@ -129,7 +129,13 @@ def see_tracks(state: Tortuga, seat: int, out: Features) -> None:
     out[LOST_FROM_ISLAND] = max(0, state.island[seat].sum() + 1 - crew) / 2
     out[COINS] = coins(state, seat) / 8
     for action in range(ACTIONS_ON_BOARD):
-        out[TILES + action] = state.bonus[seat, action] / BONUS_MOST
+        out[TILES + action] = tile(state, seat, action) / BONUS_MOST
+
+
+@kernel
+def tile(state: Tortuga, seat: int, action: int) -> int:
+    """The bonus on an action, one that is chosen and not yet shown included."""
+    return int(state.bonus[seat, action]) + int(state.chosen[seat] == 1 + action)
 
 
 @kernel
@@ -191,7 +197,7 @@ def total(state: Tortuga, seat: int, action: int) -> int:
     dice = int(state.placed[seat, action])
     if state.kept[seat] and meant_for(state, seat) == action:
         dice |= state.kept[seat]
-    return int(TOTALS[action, dice]) + int(state.bonus[seat, action]) if dice else 0
+    return int(TOTALS[action, dice]) + tile(state, seat, action) if dice else 0
 
 
 @kernel

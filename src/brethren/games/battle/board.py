@@ -4,7 +4,7 @@
 west and stands on a wave tile, `P2?` a ship that has no heading yet, `???` a tile that is being turned over.
 """
 
-from brethren.games.battle.rules import KINDS, MATCH, NO_FLEET, Battle
+from brethren.games.battle.rules import KINDS, MATCH, MOST_ROUNDS, NO_FLEET, Battle
 from brethren.games.battle.story import ENDINGS, FLEETS, SQUARES
 
 LETTERS = "PS"
@@ -17,6 +17,8 @@ def draw(state: Battle, seat: int | None) -> str:
     lines = [_row(state, row) for row in ROWS]
     lines.append("   " + "    ".join(COLUMNS))
     lines += [_seat(state, each, "you" if each == seat else f"seat {each}") for each in range(state.seats)]
+    if state.play == MATCH:
+        lines.append(f"round: {state.rounds} of {MOST_ROUNDS}")
     if state.quiet:
         lines.append(f"quiet turns: {state.quiet}")
     if state.ending:

@@ -44,9 +44,10 @@ NOWHERE = NO_FLEET = NOBODY = -1
 POINTS_TO_WIN = 7
 QUIET_TURNS = 50
 MATCH_POINTS_TO_WIN = 7
+MOST_ROUNDS = 20
 SINGLE, MATCH = range(2)
 CHOOSING, ACTING, REVEALING, HEADING = range(4)
-GOING_ON, SUNK, FAIR_WINDS, STUCK, QUIET = range(5)
+GOING_ON, SUNK, FAIR_WINDS, STUCK, QUIET, ROUNDS_UP = range(6)
 
 
 def neighbours() -> NDArray[np.int64]:
@@ -96,6 +97,7 @@ class Battle(Record):
     sunk = i8(2, 3)  # ships of each fleet and kind that are lost
     points = i8(2)  # what each seat has sunk in this round
     match = i8(2)  # match points of each seat (B5.1)
+    rounds = i8()  # of the match that have begun (B5.3)
 
 
 # What can be done: scouting names a square, sailing a square and a bow, turning a square and a side.
@@ -125,6 +127,7 @@ def setup(state: Battle, seats: int, options: Numbers) -> None:
 @kernel
 def begin_round(state: Battle, start: int) -> None:
     state.start = state.turn = start
+    state.rounds += 1
     state.phase, state.scouted, state.quiet = CHOOSING, NOWHERE, 0
     state.fleets[:] = NO_FLEET
     state.waves = below(SQUARES)
@@ -400,14 +403,14 @@ def count_round(state: Battle, ending: int, story: Page | None) -> None:
     winner = round_winner(state, ending)
     points = round_points(state, winner)
     tell(story, ROUND_ENDED, EVERYBODY, ending, winner, points)
-    if winner == NOBODY:
-        next_round(state, 1 - state.start, story)
-        return
-    state.match[winner] += points
-    if state.match[winner] >= MATCH_POINTS_TO_WIN:
+    if winner != NOBODY:
+        state.match[winner] += points
+    if state.match.max() >= MATCH_POINTS_TO_WIN:
         end(state, ending, story)
+    elif state.rounds == MOST_ROUNDS:
+        end(state, ROUNDS_UP, story)
     else:
-        next_round(state, winner, story)
+        next_round(state, 1 - state.start if winner == NOBODY else winner, story)
 
 
 @kernel
@@ -433,11 +436,17 @@ def scores(state: Battle, out: Numbers) -> None:
 
 @kernel
 def winners(state: Battle) -> int:
-    """Who wins a match has won its last round: nobody else scores in it."""
+    """A match is won by match points (B5.1, B5.3), a single game by its only round."""
     if state.ending == GOING_ON:
         return 0
-    winner = round_winner(state, state.ending)
+    winner = leader(state.match) if state.play == MATCH else round_winner(state, state.ending)
     return below(SEATS) if winner == NOBODY else bit(winner)
+
+
+@kernel
+def leader(points: NDArray[np.int8]) -> int:
+    """The seat with more points, or NOBODY."""
+    return NOBODY if points[0] == points[1] else int(points[1] > points[0])
 
 
 @kernel
@@ -446,7 +455,14 @@ def round_winner(state: Battle, ending: int) -> int:
         return 0 if state.points[0] >= POINTS_TO_WIN else 1
     if ending == FAIR_WINDS:
         return 0 if state.afloat[state.fleets[0]] else 1
-    return 1 - int(state.turn) if ending == STUCK else NOBODY
+    return winner_when_stuck(state) if ending == STUCK else NOBODY
+
+
+@kernel
+def winner_when_stuck(state: Battle) -> int:
+    """B4.3: more points win; if they are level, the player without a move loses."""
+    ahead = leader(state.points)
+    return 1 - int(state.turn) if ahead == NOBODY else ahead
 
 
 @kernel

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, UnsetType, field
 
 from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
-from brethren.games.battle.rules import MATCH_POINTS_TO_WIN, POINTS_TO_WIN, QUIET_TURNS, SHIPS_OF_A_KIND
+from brethren.games.battle.rules import MATCH_POINTS_TO_WIN, MOST_ROUNDS, POINTS_TO_WIN, QUIET_TURNS, SHIPS_OF_A_KIND
 from brethren.games.battle.story import Ending, Fleet, Heading, Side, Square
 
 Masts = Literal[1, 2, 3]
@@ -40,6 +40,7 @@ class Position(Shape, frozen=True):
     sunk: Sunk
     quiet: int  # turns in a row without a scouting or a sinking
     match: Annotated[list[int], BY_SEAT]  # match points
+    round: int | UnsetType = UNSET  # of a match, counted from 1
     scouting: Square | UnsetType = UNSET  # the tile that is being turned over
     ending: Ending | UnsetType = UNSET
 
@@ -193,6 +194,7 @@ SHAPES = Shapes(
     {
         "POINTS_TO_WIN": POINTS_TO_WIN,
         "MATCH_POINTS_TO_WIN": MATCH_POINTS_TO_WIN,
+        "MOST_ROUNDS": MOST_ROUNDS,
         "QUIET_TURNS": QUIET_TURNS,
         "SHIPS_OF_A_KIND": SHIPS_OF_A_KIND,
     },

@@ -8,7 +8,7 @@ Square = Literal["b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4
 Fleet = Literal["pirates", "spain"]
 Heading = Literal["north", "east", "south", "west"]
 Side = Literal["left", "right"]
-Ending = Literal["sunk", "fair winds", "stuck", "quiet"]
+Ending = Literal["sunk", "fair winds", "stuck", "quiet", "round limit"]
 
 SQUARES: tuple[str, ...] = get_args(Square)
 FLEETS: tuple[str, ...] = get_args(Fleet)

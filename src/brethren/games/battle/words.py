@@ -14,12 +14,15 @@ from brethren.games.battle.rules import (
     HEADING,
     KINDS,
     MATCH_POINTS_TO_WIN,
+    MOST_ROUNDS,
     NEIGHBOURS,
     NO_FLEET,
+    NOBODY,
     NOWHERE,
     POINTS_TO_WIN,
     QUIET_TURNS,
     REVEALING,
+    ROUNDS_UP,
     SAIL,
     SCOUT,
     SEATS,
@@ -57,6 +60,7 @@ KEYS = (
     "sunk",
     "quiet",
     "match",
+    "round",
     "scouting",
     "ending",
 )
@@ -249,8 +253,9 @@ def _read_match(read: Reading, state: Battle) -> None:
     points = read.each_seat("match", SEATS, 0)
     for seat in range(SEATS):
         state.match[seat] = number(points[seat], f"the match points of seat {seat}", 0, MOST_MATCH_POINTS)
-    if state.play == SINGLE and state.match.any():
-        raise ValueError("there are match points only in a match")
+    state.rounds = read.number("round", 1, 1, MOST_ROUNDS)
+    if state.play == SINGLE and (state.match.any() or state.rounds > 1):
+        raise ValueError("there are match points and rounds only in a match")
     if state.match.max() >= MATCH_POINTS_TO_WIN:
         _check_match_won(state, int(state.match.argmax()))
 
@@ -265,10 +270,23 @@ def _check_match_won(state: Battle, winner: int) -> None:
         raise ValueError(f"the match was won before the round on the board: {before} to {state.match[1 - winner]}")
 
 
+def _check_last_round(state: Battle) -> None:
+    """B5.3: the last round is over, and its points are counted already."""
+    ending = ending_reached(state)
+    if state.play == SINGLE or state.rounds < MOST_ROUNDS or not ending:
+        raise ValueError(f"a match ends by its rounds when round {MOST_ROUNDS} is over")
+    winner = round_winner(state, ending)
+    if winner != NOBODY and state.match[winner] < round_points(state, winner):
+        raise ValueError(f"seat {winner} has fewer match points than it has won in the round on the board")
+
+
 def _read_ending(read: Reading, state: Battle) -> None:
     """A finished round of a match that goes on is not an ending: it is still to be counted."""
     if state.play == SINGLE or state.match.max() >= MATCH_POINTS_TO_WIN:
         state.ending = ending_reached(state)
+    elif read.raw("ending") == ENDINGS[ROUNDS_UP]:
+        _check_last_round(state)
+        state.ending = ROUNDS_UP
     natural = ENDINGS[state.ending]
     if read.word("ending", natural, ENDINGS) != state.ending:
         raise ValueError(f"the ending of this position is {natural or 'not reached'}, not {read.raw('ending')}")

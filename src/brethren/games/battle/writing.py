@@ -6,6 +6,7 @@ from brethren.games.battle.rules import (
     CHOOSE,
     HEAD,
     KINDS,
+    MATCH,
     NEIGHBOURS,
     REVEAL,
     REVEALING,
@@ -78,6 +79,8 @@ def write_position(state: Battle, paper: Paper, at: int) -> int:
     at = write_sunk(state, paper, next_key(paper, at, b"sunk"))
     at = put_figure(paper, at, b"quiet", state.quiet)
     at = write_match(state, paper, next_key(paper, at, b"match"))
+    if state.play == MATCH:
+        at = put_figure(paper, at, b"round", state.rounds)
     if state.phase == REVEALING:
         at = put_word(paper, at, b"scouting", A_SQUARE[state.scouted])
     if state.ending:

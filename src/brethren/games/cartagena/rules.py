@@ -48,7 +48,7 @@ CROWD = 3  # pirates that a space holds
 IDLE_ROUNDS = 2
 TURN_LIMIT = 200
 TORTUGA, JAMAICA, HISPANIOLA = range(3)
-GOING_ON, ESCAPED, STALLED, TURNS_UP = range(4)
+GOING_ON, ESCAPED, STALLED, PASSED, TURNS_UP = range(5)
 
 
 class Cartagena(Record):
@@ -481,13 +481,27 @@ def end_turn(state: Cartagena, story: Page | None) -> None:
     state.idle = 0 if moves else state.idle + 1
     state.turns += 1
     if state.idle == IDLE_ROUNDS * int(state.seats):
-        end(state, STALLED, story)
+        end(state, PASSED if somebody_can_move(state) else STALLED, story)
     elif state.turns == TURN_LIMIT * int(state.seats):
         end(state, TURNS_UP, story)
     else:
         state.turn = wrapped(state, state.turn + 1)
         state.moves_left = MOVES
         tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+
+
+@kernel
+def somebody_can_move(state: Cartagena) -> bool:
+    """C5.1: nothing changes while all pass, so who can move now could have moved in the last round."""
+    for seat in range(state.seats):
+        if state.hand_sizes[seat] or can_retreat(state, seat):
+            return True
+    return False
+
+
+@kernel
+def can_retreat(state: Cartagena, seat: int) -> bool:
+    return state.sociable != 0 and state.standing[seat] & at_least(lowest(state.sociable) + 1) != 0
 
 
 @kernel
@@ -507,10 +521,12 @@ def scores(state: Cartagena, out: Numbers) -> None:
 
 @kernel
 def winners(state: Cartagena) -> int:
-    """Those with the most pirates in the boat: after an escape that is one."""
+    """Those with the most pirates in the boat: after an escape that is one. Passing and waiting never win (C5)."""
     victors, most = 0, 0
     if state.ending == GOING_ON:
         return 0
+    if state.ending == PASSED or state.ending == TURNS_UP:
+        return below(state.seats)
     for seat in range(state.seats):
         aboard = state.pirates[seat, BOAT]
         if aboard > most:

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 from brethren.game.story import Part, Telling, Tellings
 
 Symbol = Literal["bottle", "pistol", "hat", "skull", "dagger", "key"]
-Ending = Literal["escaped", "stalled", "turn limit"]
+Ending = Literal["escaped", "stalled", "passed", "turn limit"]
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
 VARIANTS = ("tortuga", "jamaica", "hispaniola")
 ENDINGS = ("", *get_args(Ending))

@@ -17,11 +17,13 @@ from brethren.games.cartagena.rules import (
     CROWD,
     ESCAPED,
     FRONT,
+    GOING_ON,
     HAND,
     HISPANIOLA,
     IDLE_ROUNDS,
     JAMAICA,
     MOVES,
+    PASSED,
     PIRATES,
     RETREAT,
     ROW,
@@ -33,6 +35,7 @@ from brethren.games.cartagena.rules import (
     TURNS_UP,
     Cartagena,
     count,
+    somebody_can_move,
 )
 from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
 from brethren.games.cartagena.story import ENDINGS, SYMBOLS, VARIANTS
@@ -270,8 +273,11 @@ def _read_ending(read: Reading, state: Cartagena) -> None:
     aboard = [seat for seat in range(state.seats) if state.pirates[seat, BOAT] == PIRATES]
     if len(aboard) > 1:
         raise ValueError(f"seats {aboard[0]} and {aboard[1]} have both escaped; the first ends the game")
-    natural = ESCAPED if aboard else TURNS_UP if state.turns == TURN_LIMIT * int(state.seats) else 0
-    natural = STALLED if state.idle == IDLE_ROUNDS * int(state.seats) else natural
+    natural = TURNS_UP if state.turns == TURN_LIMIT * int(state.seats) else GOING_ON
+    if aboard:
+        natural = ESCAPED
+    elif state.idle == IDLE_ROUNDS * int(state.seats):
+        natural = PASSED if somebody_can_move(state) else STALLED
     state.ending = read.word("ending", ENDINGS[natural], ENDINGS)
     if state.ending != natural:
         raise ValueError(

@@ -1,9 +1,13 @@
 """Act (T3.10 to T3.21): ranks, markers, the hunt, attacks."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from brethren.game.story import EVERYBODY, Page, tell
 from brethren.games.tortuga.chests import spill, take_out
 from brethren.games.tortuga.parts import (
     ACTING,
+    ASKING,
     BOARDING,
     DRAWING_CHEST,
     DRAWING_TOKEN,
@@ -39,14 +43,21 @@ from brethren.kernel import bit, kernel
 
 @kernel
 def resolve(state: Tortuga, story: Page | None) -> None:
-    """T3.10: one action after another; the first two ask nobody."""
+    """T3.10: one action after another."""
     rank_seats(state, story)
     if state.ranked[0] == NOBODY:
         tell(story, ACTION_SKIPPED, EVERYBODY, state.action)
         next_action(state)
-    elif state.action <= RECRUIT_CREW:
-        advance_markers(state, story)
-        next_action(state)
+    else:
+        state.phase = ASKING
+
+
+@kernel
+def ask(state: Tortuga, story: Page | None) -> None:
+    """T3.13. T3.14: at the end of the track nothing would move, so nothing is asked."""
+    seat = state.ranked[state.rank]
+    if state.action <= RECRUIT_CREW and state.marker[state.action, seat] == TRACK_END:
+        advance(state, seat, story)
     else:
         state.phase = ACTING
 
@@ -91,11 +102,10 @@ def tell_ranks(state: Tortuga, story: Page | None) -> None:
 
 
 @kernel
-def advance_markers(state: Tortuga, story: Page | None) -> None:
-    """T3.14, T5.2: nobody would decline."""
-    move_marker(state, state.action, state.ranked[0], 2 if state.seats > 2 else 1, story)
-    if state.ranked[1] != NOBODY:
-        move_marker(state, state.action, state.ranked[1], 1, story)
+def advance(state: Tortuga, seat: int, story: Page | None) -> None:
+    """T3.14, T5.2: the marker goes with the action."""
+    move_marker(state, state.action, seat, 2 if state.rank == 0 and state.seats > 2 else 1, story)
+    next_rank(state)
 
 
 @kernel
@@ -111,7 +121,7 @@ def next_rank(state: Tortuga) -> None:
     """After the first the second, after the second the next action."""
     if state.rank == 0 and state.ranked[1] != NOBODY:
         state.rank = 1
-        state.phase = ACTING
+        state.phase = ASKING
     else:
         next_action(state)
 
@@ -167,13 +177,21 @@ def keep_token(state: Tortuga, seat: int, value: int, story: Page | None) -> Non
 
 @kernel
 def choose_token(state: Tortuga, seat: int, story: Page | None) -> None:
-    """Only two different ones are a choice."""
+    """T3.15: asked for even when both are alike. The last token of all leaves no choice."""
     state.to_find = 0
-    for value in range(VALUES):
-        if state.looked[value] == state.looked_count:
-            pick(state, seat, value, story)
-            return
-    state.phase = PICKING
+    if state.looked_count == 1:
+        pick(state, seat, only_one(state.looked), story)
+    else:
+        state.phase = PICKING
+
+
+@kernel
+def only_one(counts: NDArray[np.int8]) -> int:
+    """The kind of which there is something."""
+    kind = 0
+    while not counts[kind]:
+        kind += 1
+    return kind
 
 
 @kernel

@@ -20,10 +20,10 @@ from brethren.games.tortuga.parts import (
     DONE,
     DRAW,
     DRAWING_TOKEN,
+    EXPAND,
     FACES,
     FLEET,
     HOW_MANY,
-    HUNT,
     HUNT_TREASURE,
     KEEP,
     KEEPING,
@@ -90,8 +90,8 @@ def legal_actions(state: Tortuga, seat: int, out: Numbers) -> int:
         return tokens_to_pick(state, out)
     if phase == STOWING:
         return chests_to_stow(state, seat, out)
-    if state.action == HUNT_TREASURE:
-        out[0], out[1] = HUNT, DECLINE
+    if state.action <= HUNT_TREASURE:
+        out[0], out[1] = EXPAND + state.action, DECLINE
         return 2
     return attacks(state, seat, out)
 
@@ -165,14 +165,14 @@ def attacks(state: Tortuga, seat: int, out: Numbers) -> int:
 
 @kernel
 def what_to_take(state: Tortuga, victim: int) -> int:
-    """0 is nothing: for the first only where there is nothing, for the second always; 1 and more are colours."""
+    """The first takes from the victim, the second from the central island; 0 is nothing, where there is nothing."""
+    colours = 0
     if state.rank == 0:
         colours = colours_held(state, state.action - BOARDING, victim)
-        return colours << 1 if colours else bit(0)
-    colours = 0
-    for colour in range(COLOURS):
-        colours |= int(state.central[colour]) << colour
-    return colours << 1 | bit(0)
+    else:
+        for colour in range(COLOURS):
+            colours |= int(state.central[colour]) << colour
+    return colours << 1 if colours else bit(0)
 
 
 @kernel

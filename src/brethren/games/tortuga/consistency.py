@@ -40,6 +40,7 @@ from brethren.games.tortuga.parts import (
 )
 from brethren.games.tortuga.rules import settle
 from brethren.games.tortuga.story import ACTIONS
+from brethren.games.tortuga.throwing import bonuses_left
 
 RESOLVING = (ACTING, DRAWING_CHEST, DRAWING_TOKEN, PICKING)
 
@@ -159,12 +160,24 @@ def _check_bonus(state: Tortuga) -> None:
         raise ValueError("nobody rested, so nobody gets a bonus")
     _check_resting(state, exactly=False)
     for seat in range(state.seats):
-        if not (state.resting | state.decided) >> seat & 1:
-            raise ValueError(f"seat {seat} did not rest, so it has no bonus to take")
+        _check_bonus_of(state, seat)
+
+
+def _check_bonus_of(state: Tortuga, seat: int) -> None:
+    """T3.8: who has decided has chosen, or had nothing to choose."""
+    chosen, left = int(state.chosen[seat]), int(bonuses_left(state, seat))
+    if state.decided >> seat & 1:
+        chosen_well = left >> chosen - 1 & 1 if chosen else not left
+    else:
+        chosen_well = not chosen
+    if state.resting >> seat & 1 and not chosen_well:
+        raise ValueError(f"seat {seat} cannot have chosen its bonus like this")
+    if not state.resting >> seat & 1 and (chosen or not state.decided >> seat & 1):
+        raise ValueError(f"seat {seat} did not rest, so it has no bonus to take")
 
 
 def _check_resolving(state: Tortuga) -> None:
-    if state.rank == 1 and (state.ranked[1] == NOBODY or state.action < HUNT_TREASURE):
+    if state.rank == 1 and state.ranked[1] == NOBODY:
         raise ValueError(f"nobody is second in {ACTIONS[state.action]}")
     if state.attacked != NOBODY and (state.rank == 0 or state.action < BOARDING or state.attacked == state.ranked[0]):
         raise ValueError(f"seat {state.attacked} cannot have been attacked by the first in this action")
@@ -190,9 +203,8 @@ def _check_hunt(state: Tortuga) -> None:
 
 def _check_pick(state: Tortuga) -> None:
     known = int(state.looked.sum())
-    can_differ = state.looked.max() == 1 if known == 2 else known == 0 and (state.middle > 0).sum() > 1
-    if due(state) != 2 or state.looked_count != 2 or not can_differ:
-        raise ValueError("a pick is between two different tokens")
+    if due(state) != 2 or state.looked_count != 2 or known == 1:
+        raise ValueError("a pick is between two tokens, seen both or none")
 
 
 def _check_stowing(state: Tortuga) -> None:

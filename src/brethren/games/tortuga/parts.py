@@ -60,11 +60,12 @@ GOING_ON, TREASURE = range(2)
     LOOKING_AT_RETHROW,
     GIVING_BONUS,
     RANKING,
+    ASKING,
     ENDING_ACTIONS,
     LOOKING_INTO_BAG,
     MOVING,
     LOOKING_AT_CHESTS,
-) = range(14, 24)
+) = range(14, 25)
 
 
 class Tortuga(Record):
@@ -87,6 +88,7 @@ class Tortuga(Record):
     kept = i8(4)  # the set of dice kept in this step
     placed = i8(4, 5)  # for each seat and action, the set of dice there
     bonus = i8(4, 5)  # the tile there: 0, 1 or 2
+    chosen = i8(4)  # the bonus that each seat has chosen and not yet shown: 1 + the action, or 0 (T3.8)
 
     action = i8()  # the action being resolved (T3.10)
     rank = i8()  # who resolves it: 0 the first, 1 the second
@@ -116,7 +118,9 @@ class Tortuga(Record):
 KEEP = 0
 NAME = KEEP + ALL_DICE
 BONUS = NAME + ACTIONS_ON_BOARD
-HUNT = BONUS + ACTIONS_ON_BOARD
+EXPAND = BONUS + ACTIONS_ON_BOARD
+RECRUIT = EXPAND + 1
+HUNT = RECRUIT + 1
 DECLINE = HUNT + 1
 PICK = DECLINE + 1
 ATTACK = PICK + VALUES

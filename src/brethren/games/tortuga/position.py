@@ -8,6 +8,7 @@ from brethren.games.tortuga.consistency import check, check_hidden, due
 from brethren.games.tortuga.parts import (
     ACTING,
     ALL_DICE,
+    ASKING,
     BEGINNING_STEP,
     CAPACITY,
     CHESTS,
@@ -88,7 +89,7 @@ KEYS = (
     "boards", "central", "bag", *SETS,
 )  # fmt: skip
 BOARD_KEYS = (
-    "ship", "pirate", "tortuga", "fleet", "crew", "island", "bonus", "tokens", "looked", "dice", "filling",
+    "ship", "pirate", "tortuga", "fleet", "crew", "island", "bonus", "chosen", "tokens", "looked", "dice", "filling",
 )  # fmt: skip
 THROW_PHASES = (THROWING, KEEPING, NAMING, RETHROWING, KEEPING_AGAIN)
 AFTER_ACTIONS = (DRAWING_ISLAND, MOVING, STOWING, OVER)
@@ -122,8 +123,15 @@ def from_json(position: Any, state: Tortuga) -> None:
     _read_progress(read, state)
     _read_tokens(boards, state)
     check(state)
-    state.phase = READY.get(int(state.phase), state.phase) if state.rank == 0 else state.phase
+    _make_ready(state)
     check_hidden(state)
+
+
+def _make_ready(state: Tortuga) -> None:
+    if state.rank == 0:
+        state.phase = READY.get(int(state.phase), state.phase)
+    elif state.phase == ACTING:
+        state.phase = ASKING
 
 
 def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
@@ -144,6 +152,9 @@ def _read_board(read: Reading, state: Tortuga, seat: int) -> None:
     for colour in _colours(read, "tortuga"):
         state.tortuga[seat, colour] += 1
     state.bonus[seat] = read.counts("bonus", ACTIONS, 2)
+    if "chosen" in read:
+        state.chosen[seat] = 1 + read.word("chosen", "", ACTIONS)
+        goes_with(state, "chosen", TAKING_BONUS)
     _read_dice(read, state, seat)
     if "filling" in read:
         state.filling[seat] = read.word("filling", "", AREAS[:2])
@@ -239,7 +250,9 @@ def _belongs(state: Tortuga, name: str, seat: int) -> bool:
         return state.phase in (THROWING, KEEPING) and not state.unplaced[seat]
     if name == "decided" and state.phase == KEEPING:
         return bool(state.kept[seat]) or not state.thrown[seat]
-    return name == "decided" and state.phase == TAKING_BONUS and not state.resting >> seat & 1
+    if name == "decided" and state.phase == TAKING_BONUS:
+        return bool(state.chosen[seat]) or not state.resting >> seat & 1
+    return False
 
 
 def _read_progress(read: Reading, state: Tortuga) -> None:

@@ -6,7 +6,17 @@ Each part of a round has a file of its own: throwing, acting, moving.
 
 from brethren.game.story import EVERYBODY, Page, tell
 from brethren.game.verbs import CHANCE, Numbers
-from brethren.games.tortuga.acting import attack, find_token, hunt, look_for_tokens, next_rank, pick, resolve
+from brethren.games.tortuga.acting import (
+    advance,
+    ask,
+    attack,
+    find_token,
+    hunt,
+    look_for_tokens,
+    next_rank,
+    pick,
+    resolve,
+)
 from brethren.games.tortuga.chests import put_in
 from brethren.games.tortuga.choices import still_stowing
 from brethren.games.tortuga.moving import (
@@ -21,6 +31,7 @@ from brethren.games.tortuga.moving import (
 )
 from brethren.games.tortuga.parts import (
     ALL_DICE,
+    ASKING,
     ATTACK,
     BEGINNING_STEP,
     BONUS,
@@ -32,6 +43,7 @@ from brethren.games.tortuga.parts import (
     DRAWING_CHEST,
     DRAWING_ISLAND,
     ENDING_ACTIONS,
+    EXPAND,
     GIVING_BONUS,
     HUNT,
     ISLAND,
@@ -70,6 +82,7 @@ from brethren.games.tortuga.throwing import (
     look_at_rethrow,
     name,
     reveal,
+    reveal_bonuses,
     take_bonus,
     throw,
 )
@@ -102,8 +115,10 @@ def apply(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
         keep(state, seat, action - KEEP + 1, story)
     elif action < BONUS:
         name(state, seat, action - NAME, story)
-    elif action < HUNT:
+    elif action < EXPAND:
         take_bonus(state, seat, action - BONUS, story)
+    elif action < HUNT:
+        advance(state, seat, story)
     elif action == HUNT:
         hunt(state, seat, story)
     elif action == DECLINE:
@@ -150,9 +165,11 @@ def settle(state: Tortuga, story: Page | None) -> None:
         elif phase == GIVING_BONUS:
             give_bonuses(state, story)
         elif phase == TAKING_BONUS and state.decided == everyone(state):
-            state.decided, state.phase = 0, BEGINNING_STEP
+            reveal_bonuses(state, story)
         elif phase == RANKING:
             resolve(state, story)
+        elif phase == ASKING:
+            ask(state, story)
         elif phase == ENDING_ACTIONS:
             end_actions(state)
         elif phase == LOOKING_INTO_BAG:

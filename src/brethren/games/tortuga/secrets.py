@@ -2,8 +2,18 @@
 
 import numpy as np
 
-from brethren.games.tortuga.parts import DICE, FACES, GOING_ON, KEEPING, NOBODY, THROWING, VALUES, Tortuga, everyone
-from brethren.games.tortuga.throwing import keep_what_is_forced
+from brethren.games.tortuga.parts import (
+    DICE,
+    FACES,
+    GOING_ON,
+    HOW_MANY,
+    KEEPING,
+    THROWING,
+    VALUES,
+    Tortuga,
+    everyone,
+)
+from brethren.games.tortuga.throwing import bonuses_left, keep_what_is_forced
 from brethren.kernel import bit, draw, draw_counted, kernel
 from brethren.kernel.random import Random
 
@@ -12,6 +22,7 @@ from brethren.kernel.random import Random
 def veil(view: Tortuga, seat: int) -> None:
     if view.phase == THROWING or view.phase == KEEPING:
         veil_dice(view, seat)
+    veil_bonuses(view, seat)
     if view.ending == GOING_ON:
         veil_tokens(view, seat)
 
@@ -24,6 +35,15 @@ def veil_dice(view: Tortuga, seat: int) -> None:
             view.veiled |= bit(other)
             view.faces[other] = 0
             view.kept[other] = 0
+            view.decided &= ~bit(other)
+
+
+@kernel
+def veil_bonuses(view: Tortuga, seat: int) -> None:
+    """T3.8: what the others have chosen, and whether they have. Where only one bonus is left, all know it."""
+    for other in range(view.seats):
+        if other != seat and view.chosen[other] and HOW_MANY[bonuses_left(view, other)] > 1:
+            view.chosen[other] = 0
             view.decided &= ~bit(other)
 
 
@@ -56,25 +76,12 @@ def guess(view: Tortuga, seat: int, random: Random) -> None:
 
 @kernel
 def guess_looked(view: Tortuga, random: Random) -> None:
-    """Before a pick the two are known to differ: else there would be nothing to pick."""
-    unknown = view.looked_count - view.looked.sum()
-    if not unknown:
-        return
     pool = view.middle.astype(np.int64)
-    first = draw_counted(random, pool)
-    second = NOBODY
-    while unknown == 2 and (second == NOBODY or second == first):
-        first = draw_counted(random, pool)
-        second = draw_counted(random, pool)
-    look_at(view, first)
-    if second != NOBODY:
-        look_at(view, second)
-
-
-@kernel
-def look_at(view: Tortuga, value: int) -> None:
-    view.looked[value] += 1
-    view.middle[value] -= 1
+    for _ in range(view.looked_count - view.looked.sum()):
+        value = draw_counted(random, pool)
+        pool[value] -= 1
+        view.middle[value] -= 1
+        view.looked[value] += 1
 
 
 @kernel

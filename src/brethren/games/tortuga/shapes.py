@@ -57,6 +57,7 @@ class Board(Shape, frozen=True):
     bonus: dict[ActionName, int]  # the bonus tile on each action
     tokens: list[Coins | None]  # treasure tokens; null where the viewer may not see the coins
     dice: Dice
+    chosen: ActionName | UnsetType = UNSET  # the bonus that its player has chosen, hidden from the others
     looked: list[Coins | None] | UnsetType = UNSET  # tokens that the hunter is looking at
     filling: Hold | UnsetType = UNSET  # the area into which chests are being stowed
 
@@ -104,6 +105,14 @@ class Bonus(Verb, frozen=True, tag="bonus"):
     action: ActionName
 
 
+class Expand(Verb, frozen=True, tag="expand"):
+    """Expand the fleet: move the ship to the right."""
+
+
+class Recruit(Verb, frozen=True, tag="recruit"):
+    """Recruit crew: move the pirate to the right."""
+
+
 class Hunt(Verb, frozen=True, tag="hunt"):
     """Hunt for treasure."""
 
@@ -131,7 +140,7 @@ class Stow(Verb, frozen=True, tag="stow"):
     chest: Colour
 
 
-Action = Keep | Name | Bonus | Hunt | Decline | Pick | AttackOn | Stow
+Action = Keep | Name | Bonus | Expand | Recruit | Hunt | Decline | Pick | AttackOn | Stow
 
 
 # Chance events
@@ -226,8 +235,15 @@ class Named(Happened, frozen=True, tag="named"):
     action: ActionName
 
 
+class BonusChosen(Happened, frozen=True, tag="bonus chosen"):
+    """A player chose a bonus. The others hear of it when all have chosen."""
+
+    seat: Seat
+    action: ActionName
+
+
 class BonusGiven(Happened, frozen=True, tag="bonus given"):
-    """A player took a bonus."""
+    """A player showed a bonus."""
 
     seat: Seat
     action: ActionName
@@ -381,6 +397,7 @@ Event = (
     | DieShown
     | NothingFits
     | Named
+    | BonusChosen
     | BonusGiven
     | NoBonus
     | Ranked

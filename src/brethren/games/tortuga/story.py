@@ -34,6 +34,7 @@ ENDINGS = ("", *get_args(Ending))
     DIE_SHOWN,
     NOTHING_FITS,
     NAMED,
+    BONUS_CHOSEN,
     BONUS_GIVEN,
     NO_BONUS,
     RANKED,
@@ -54,7 +55,7 @@ ENDINGS = ("", *get_args(Ending))
     BAG_EMPTY,
     ROUND_BEGAN,
     ENDED,
-) = range(28)
+) = range(29)
 
 _seat, _action, _colour = Part("seat"), Part("action", ACTIONS), Part("chest", COLOURS)
 _coins = Part("coins", COINS, secret=True)
@@ -68,6 +69,7 @@ tellings = Tellings(
     Telling("die shown", (_seat, Part("die", DICE), Part("shows", FACES))),
     Telling("nothing fits", (_seat, Part("dice", DICE_SETS))),
     Telling("named", (_seat, Part("dice", DICE_SETS), _action)),
+    Telling("bonus chosen", (_seat, _action), private=True),
     Telling("bonus given", (_seat, _action, Part("bonus"))),
     Telling("no bonus", (_seat,)),
     Telling("ranked", (_seat, _action, Part("total"), Part("rank", (None, *RANKS)))),

@@ -4,6 +4,7 @@ from brethren.game.story import EVERYBODY, Page, tell
 from brethren.games.tortuga.dice import placeable, showing
 from brethren.games.tortuga.parts import (
     ACTIONS_ON_BOARD,
+    BEGINNING_STEP,
     BONUS_MOST,
     DICE,
     EXPAND_FLEET,
@@ -26,6 +27,7 @@ from brethren.games.tortuga.parts import (
     wrapped,
 )
 from brethren.games.tortuga.story import (
+    BONUS_CHOSEN,
     BONUS_GIVEN,
     DIE_SHOWN,
     KEPT,
@@ -208,16 +210,16 @@ def give_bonuses(state: Tortuga, story: Page | None) -> None:
     state.phase = TAKING_BONUS
     for seat in range(state.seats):
         if not state.decided & bit(seat):
-            left = empty_bonuses(state, seat)
+            left = bonuses_left(state, seat)
             if HOW_MANY[left] == 1:
-                take_bonus(state, seat, lowest(left), story)
+                choose_bonus(state, seat, lowest(left))
             elif not left:
                 tell(story, NO_BONUS, EVERYBODY, seat)
                 state.decided |= bit(seat)
 
 
 @kernel
-def empty_bonuses(state: Tortuga, seat: int) -> int:
+def bonuses_left(state: Tortuga, seat: int) -> int:
     """The set of actions whose bonus can still grow."""
     actions = 0
     for action in range(ACTIONS_ON_BOARD):
@@ -228,6 +230,25 @@ def empty_bonuses(state: Tortuga, seat: int) -> int:
 
 @kernel
 def take_bonus(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
-    state.bonus[seat, action] += 1
+    tell(story, BONUS_CHOSEN, bit(seat), seat, action)
+    choose_bonus(state, seat, action)
+
+
+@kernel
+def choose_bonus(state: Tortuga, seat: int, action: int) -> None:
+    """T3.8: hidden until all have chosen."""
+    state.chosen[seat] = 1 + action
     state.decided |= bit(seat)
-    tell(story, BONUS_GIVEN, EVERYBODY, seat, action, state.bonus[seat, action])
+
+
+@kernel
+def reveal_bonuses(state: Tortuga, story: Page | None) -> None:
+    """T3.8: all together."""
+    state.decided, state.phase = 0, BEGINNING_STEP
+    for i in range(state.seats):
+        seat = wrapped(state, state.start + i)
+        if state.chosen[seat]:
+            action = state.chosen[seat] - 1
+            state.chosen[seat] = 0
+            state.bonus[seat, action] += 1
+            tell(story, BONUS_GIVEN, EVERYBODY, seat, action, state.bonus[seat, action])

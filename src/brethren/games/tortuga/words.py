@@ -8,9 +8,8 @@ from brethren.games.tortuga.parts import (
     ATTACK,
     BOARDING,
     BONUS,
+    EXPAND,
     HOW_MANY,
-    HUNT,
-    HUNT_TREASURE,
     KEEPING,
     KEEPING_AGAIN,
     NAME,
@@ -28,6 +27,7 @@ from brethren.games.tortuga.story import ACTIONS, AREAS, COINS, COLOURS, DICE, F
 from brethren.games.tortuga.story import tellings as tellings
 
 TAKES = (None, *COLOURS)
+WHAT_TO_DO_IN = ("expand", "recruit", "hunt", "attack", "attack")
 WHAT_TO_DO = {
     KEEPING: "keep dice",
     KEEPING_AGAIN: "keep dice",
@@ -45,7 +45,7 @@ def objection(state: Tortuga, seat: int, action: int) -> IllegalAction:
         return _objection_to_keeping(state, seat, action + 1)
     if NAME <= action < BONUS and phase == NAMING:
         return _no_room(state, seat, action - NAME)
-    if BONUS <= action < HUNT and phase == TAKING_BONUS:
+    if BONUS <= action < EXPAND and phase == TAKING_BONUS:
         name = ACTIONS[action - BONUS]
         return IllegalAction(f"the bonus on {name} is 2 already", "bonus full", action=name)
     if PICK <= action < ATTACK and phase == PICKING:
@@ -62,7 +62,7 @@ def objection(state: Tortuga, seat: int, action: int) -> IllegalAction:
 
 def _what_to_do(state: Tortuga) -> str:
     if state.phase == ACTING:
-        return "hunt or decline" if state.action == HUNT_TREASURE else "attack or decline"
+        return f"{WHAT_TO_DO_IN[state.action]} or decline"
     return WHAT_TO_DO[int(state.phase)]
 
 
@@ -90,6 +90,7 @@ def _objection_to_attack(state: Tortuga, seat: int, victim: int, take: int) -> I
     if state.rank == 1 and victim == state.attacked:
         return IllegalAction(f"seat {victim} was attacked by the first already", "already attacked", victim=victim)
     if take == 0:
-        return IllegalAction("one of the victim's chests has to be taken", "must take", victim=victim)
+        place = "the central island's" if state.rank else "the victim's"
+        return IllegalAction(f"one of {place} chests has to be taken", "must take", victim=victim)
     place = "on the central island" if state.rank else f"in the {AREAS[state.action - BOARDING]} of seat {victim}"
     return IllegalAction(f"there is no {TAKES[take]} chest {place}", "no such chest", chest=TAKES[take])

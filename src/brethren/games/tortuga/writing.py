@@ -10,8 +10,8 @@ from brethren.games.tortuga.parts import (
     CREW,
     DONE,
     DRAW,
+    EXPAND,
     FLEET,
-    HUNT,
     KEEP,
     KEEPING,
     NAME,
@@ -33,6 +33,7 @@ from brethren.kernel import Paper, bit, kernel, keys, next_item, next_key, put, 
 
 AN_ACTION, A_PHASE, A_RANK, AN_AREA = map(values, (ACTIONS, PHASES, RANKS, AREAS))
 A_DIE, A_DICE_SET, A_FACE, A_COLOUR, A_TAKE, SOME_COINS = map(values, (DICE, DICE_SETS, FACES, COLOURS, TAKES, COINS))
+A_VERB = values(("expand", "recruit", "hunt", "decline"))
 ACTION_KEYS, DIE_KEYS, COLOUR_KEYS = map(keys, (ACTIONS, DICE, COLOURS))
 
 
@@ -47,10 +48,10 @@ def write_action(state: Tortuga, seat: int, action: int, paper: Paper, at: int) 
         return put_word(paper, put_word(paper, at, b"verb", b'"keep"'), b"dice", A_DICE_SET[action - KEEP + 1])
     if action < BONUS:
         return put_word(paper, put_word(paper, at, b"verb", b'"name"'), b"action", AN_ACTION[action - NAME])
-    if action < HUNT:
+    if action < EXPAND:
         return put_word(paper, put_word(paper, at, b"verb", b'"bonus"'), b"action", AN_ACTION[action - BONUS])
     if action < PICK:
-        return put_word(paper, at, b"verb", b'"hunt"' if action == HUNT else b'"decline"')
+        return put_word(paper, at, b"verb", A_VERB[action - EXPAND])
     if action < ATTACK:
         return put_word(paper, put_word(paper, at, b"verb", b'"pick"'), b"coins", SOME_COINS[action - PICK])
     if action < STOW:
@@ -142,6 +143,8 @@ def write_board(state: Tortuga, seat: int, paper: Paper, at: int) -> int:
     at = write_hold(state, CREW, seat, paper, next_key(paper, at, b"crew"))
     at = write_chests(state.island[seat], paper, next_key(paper, at, b"island"))
     at = write_counts(ACTION_KEYS, state.bonus[seat], paper, next_key(paper, at, b"bonus"))
+    if state.chosen[seat]:
+        at = put_word(paper, at, b"chosen", AN_ACTION[state.chosen[seat] - 1])
     at = write_coins(state.tokens[seat], state.token_counts[seat], paper, next_key(paper, at, b"tokens"))
     at = write_dice(state, seat, paper, next_key(paper, at, b"dice"))
     if state.looked_count and state.ranked[0] == seat:

@@ -1,6 +1,6 @@
 // Made from src/brethren/games/battle/shapes.py by `make wire`. Do not change it here.
 
-export const ENDINGS = ['sunk', 'fair winds', 'stuck', 'quiet'] as const
+export const ENDINGS = ['sunk', 'fair winds', 'stuck', 'quiet', 'round limit'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const FLEETS = ['pirates', 'spain'] as const
@@ -52,6 +52,8 @@ export interface Position {
   quiet: number
   /** match points */
   match: number[]
+  /** of a match, counted from 1 */
+  round?: number
   /** the tile that is being turned over */
   scouting?: Square
   ending?: Ending
@@ -217,5 +219,6 @@ export type Event =
 export const SEATS = [2, 2] as const
 export const POINTS_TO_WIN = 7 as const
 export const MATCH_POINTS_TO_WIN = 7 as const
+export const MOST_ROUNDS = 20 as const
 export const QUIET_TURNS = 50 as const
 export const SHIPS_OF_A_KIND = 2 as const

@@ -1,6 +1,6 @@
 // Made from src/brethren/games/cartagena/shapes.py by `make wire`. Do not change it here.
 
-export const ENDINGS = ['escaped', 'stalled', 'turn limit'] as const
+export const ENDINGS = ['escaped', 'stalled', 'passed', 'turn limit'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const SYMBOLS = ['bottle', 'pistol', 'hat', 'skull', 'dagger', 'key'] as const

@@ -79,6 +79,8 @@ export function chosenAction(actions: readonly Legal[], choice: Choice): Legal |
       case 'name':
       case 'bonus':
         return legal.action === action
+      case 'expand':
+      case 'recruit':
       case 'hunt':
         return true
       case 'pick':

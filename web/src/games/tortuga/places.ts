@@ -59,6 +59,7 @@ export function travels(before: Position, after: Position, event: Event): Travel
     case 'skulls shown':
     case 'nothing fits':
     case 'no bonus':
+    case 'bonus chosen':
     case 'ranked':
     case 'action skipped':
     case 'declined':

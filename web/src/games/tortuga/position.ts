@@ -130,6 +130,8 @@ export function after(position: Position, event: Event): Position {
     case 'placed':
     case 'named':
       return laid(position, event.seat, event.dice, { placed: event.action })
+    case 'bonus chosen':
+      return withBoard(position, event.seat, () => ({ chosen: event.action }))
     case 'bonus given':
       return withBoard(position, event.seat, ({ bonus }) => ({ bonus: { ...bonus, [event.action]: event.bonus } }))
     case 'ranked':

@@ -76,6 +76,8 @@ export interface Board {
   /** treasure tokens; null where the viewer may not see the coins */
   tokens: (Coins | null)[]
   dice: Dice
+  /** the bonus that its player has chosen, hidden from the others */
+  chosen?: ActionName
   /** tokens that the hunter is looking at */
   looked?: (Coins | null)[]
   /** the area into which chests are being stowed */
@@ -134,6 +136,16 @@ export interface Name {
 export interface Bonus {
   verb: 'bonus'
   action: ActionName
+}
+
+/** Expand the fleet: move the ship to the right. */
+export interface Expand {
+  verb: 'expand'
+}
+
+/** Recruit crew: move the pirate to the right. */
+export interface Recruit {
+  verb: 'recruit'
 }
 
 /** Hunt for treasure. */
@@ -249,7 +261,14 @@ export interface Named {
   action: ActionName
 }
 
-/** A player took a bonus. */
+/** A player chose a bonus. The others hear of it when all have chosen. */
+export interface BonusChosen {
+  event: 'bonus chosen'
+  seat: number
+  action: ActionName
+}
+
+/** A player showed a bonus. */
 export interface BonusGiven {
   event: 'bonus given'
   seat: number
@@ -402,6 +421,8 @@ export type Action =
   | Keep
   | Name
   | Bonus
+  | Expand
+  | Recruit
   | Hunt
   | Decline
   | Pick
@@ -422,6 +443,7 @@ export type Event =
   | DieShown
   | NothingFits
   | Named
+  | BonusChosen
   | BonusGiven
   | NoBonus
   | Ranked

@@ -72,6 +72,7 @@ battle-board-over = { $ending ->
     [sunk] Bitva skončila: na dně leží sedm bodů.
     [fair-winds] Bitva skončila: příznivé větry, moři vládne jedna flotila.
     [stuck] Bitva skončila: nešlo vydat žádný rozkaz.
+    [round-limit] Zápas skončil: odehrálo se dvacet kol.
    *[quiet] Bitva skončila remízou: padesát tahů se nikdo k ničemu neodvážil.
 }
 battle-board-quiet = { $turns ->

@@ -9,6 +9,7 @@ battle-rules-three = Tři stěžně, 3 body: rovně nebo šikmo vpřed.
 
 battle-rules-setup-title = Příprava
 battle-rules-sea = Moře má dvanáct polí. Dvanáct dílků s loděmi se zamíchá a položí na ně vlnami nahoru. Nikdo neví, která loď leží kde.
+battle-rules-sea-ruling = Tvar, čtverec čtyři na čtyři bez rohů, je v pravidlech jen nakreslený.
 battle-rules-fleets = Kdo začíná, vybere si flotilu; druhý hráč velí té zbývající. Kdo začíná, určí los, nebo hostitel.
 
 battle-rules-turn-title = Váš tah
@@ -29,13 +30,15 @@ battle-rules-end-title = Konec hry
 battle-rules-sunk = Vyhráváte okamžitě, jakmile mají vámi potopené lodě hodnotu 7 bodů nebo více.
 battle-rules-fair-winds-name = Příznivé větry
 battle-rules-fair-winds = Vyhráváte také, když po kterémkoli tahu leží na moři odkrytých všech šest vašich lodí a ani jedna nepřátelská.
-battle-rules-stuck = Jste-li na tahu a nemůžete nic udělat, prohráváte: žádná vaše loď není odkrytá a na všech vlnách stojí lodě.
+battle-rules-fair-winds-ruling = Potopené lodě se mezi těch šest nepočítají.
+battle-rules-stuck = Jste-li na tahu a nemůžete nic udělat, hra končí: žádná vaše loď není odkrytá a na všech vlnách stojí lodě. Vyhrává, kdo má víc bodů; při rovnosti prohráváte.
 battle-rules-quiet = Po 50 tazích za sebou bez otočeného dílku a bez potopené lodi končí hra remízou.
 
 battle-rules-match-title = Hra na zápas
 battle-rules-match = Hraje se několik kol. Vítěz kola získává body do zápasu: své body za potopené lodě minus soupeřovy, nikdy však méně než 0. Vítěz začíná další kolo a vybírá si flotilu. Kdo první dosáhne 7 bodů, vyhrává zápas.
 battle-rules-match-example = Španělé potopili lodě za 8, piráti za 5: Španělé získávají 3 body do zápasu.
 battle-rules-match-draw = Remíza nepřináší žádné body. Další kolo začíná ten, kdo toto nezačínal.
+battle-rules-match-limit = Po 20 kolech zápas končí. Vyhrává, kdo má víc bodů do zápasu; při rovnosti je to remíza.
 
 ## Popisky obrázků
 

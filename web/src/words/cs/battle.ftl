@@ -16,8 +16,9 @@ battle-option-play-match-about = Více kol. Vítěz kola získává rozdíl bod�
 battle-result-shared = Remíza
 battle-ending-sunk = Jsou potopeny lodě v hodnotě 7 bodů.
 battle-ending-fair-winds = Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
-battle-ending-stuck = Hráč na tahu nemůže nic udělat a prohrává.
+battle-ending-stuck = Hráč na tahu nemohl nic udělat. Vyhrává, kdo má víc bodů; při rovnosti hráč na tahu prohrává.
 battle-ending-quiet = 50 tahů nikdo nic neobjevil ani nepotopil: remíza.
+battle-ending-round-limit = Odehrálo se 20 kol. Vyhrává, kdo má víc bodů do zápasu.
 
 ## Části vět
 
@@ -43,6 +44,7 @@ battle-part-ending = { $ending ->
     [sunk] Je potopeno dost lodí.
     [stuck] Hráč na tahu nemůže nic udělat.
     [quiet] 50 tahů nikdo nic neobjevil ani nepotopil.
+    [round-limit] Odehrálo se 20 kol.
    *[fair-winds] Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
 }
 

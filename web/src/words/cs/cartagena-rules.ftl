@@ -5,6 +5,7 @@ cartagena-rules-aim = Vašich šest pirátů prchá z pevnosti Cartagena. Prove�
 
 cartagena-rules-setup-title = Příprava
 cartagena-rules-tunnel = Šest dílů tunelu se položí za sebe v libovolném pořadí a libovolně otočených: 36 políček od pevnosti k šalupě. Na každém dílu je každý ze šesti symbolů jednou.
+cartagena-rules-tunnel-ruling = Tištěné díly mají dvě strany. Zde má každý jedno pořadí, které se čte z obou konců.
 cartagena-rules-start = Všichni piráti čekají před tunelem. Každý dostane šest karet; od každého symbolu jich je 17. Kdo začíná, určí los, nebo hostitel.
 
 cartagena-rules-turn-title = Když jste na řadě
@@ -33,8 +34,8 @@ cartagena-rules-secret = Co bylo vidět, se nezapomíná: kdo bere kartu z odkry
 
 cartagena-rules-end-title = Konec hry
 cartagena-rules-win = Vyhráváte okamžitě, jakmile je v šalupě váš šestý pirát, i když vám ještě zbývají tahy.
-cartagena-rules-passing = Pokud dvě kola po sobě nikdo netáhne, hra končí. Vyhrává, kdo má v šalupě nejvíc pirátů; je-li takových víc, je to mezi nimi remíza.
-cartagena-rules-long = Stejně končí, když byl každý na řadě dvěstěkrát.
+cartagena-rules-passing = Pokud dvě kola po sobě nikdo netáhne, hra končí. Nemohl-li táhnout nikdo, vyhrává, kdo má v šalupě nejvíc pirátů. Mohl-li někdo, je to remíza pro všechny.
+cartagena-rules-long = Když byl každý na řadě dvěstěkrát, je to remíza pro všechny.
 
 ## Popisky obrázků
 

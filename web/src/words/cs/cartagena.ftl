@@ -24,8 +24,9 @@ cartagena-symbol-key = klíč
 
 cartagena-result-shared = Remíza
 cartagena-ending-escaped = Všech šest pirátů jednoho hráče je v šalupě.
-cartagena-ending-stalled = Dvě kola po sobě nikdo netáhl.
-cartagena-ending-turn-limit = Každý hráč už byl na řadě dvěstěkrát.
+cartagena-ending-stalled = Nikdo nemohl táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
+cartagena-ending-passed = Dvě kola všichni jen pasovali: remíza.
+cartagena-ending-turn-limit = Každý hráč už byl na řadě dvěstěkrát: remíza.
 
 ## Části vět
 
@@ -100,8 +101,9 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] Šalupa zvedá kotvy: všech šest pirátů jednoho hráče je na palubě.
-    [stalled] Konec hry: dvě kola po sobě nikdo netáhl. Rozhoduje počet pirátů v šalupě.
-   *[turn-limit] Konec hry: každý hráč už byl na řadě dvěstěkrát. Rozhoduje počet pirátů v šalupě.
+    [stalled] Konec hry: nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
+    [passed] Konec hry: dvě kola všichni jen pasovali. Je to remíza.
+   *[turn-limit] Konec hry: každý hráč už byl na řadě dvěstěkrát. Je to remíza.
 }
 
 ## Co lze udělat

@@ -23,6 +23,8 @@ learn = Naučit se
 learn-by-playing = Naučte se hru hraním
 learn-try = Vyzkoušet
 rules-opening = Načítáme pravidla…
+rules-ruling = Náš výklad:
+rules-not-in-book = V pravidlech hry to není.
 bots-many = Kolik botů
 bots-count = { $count ->
     [one] { $count } bot
@@ -119,6 +121,8 @@ pace-still = Bez animací
 pace-slow = Pomalu
 pace-usual = Běžně
 pace-fast = Rychle
+marching = Vždy posunout mou loď a piráta
+marching-about = V Tortuze se pak rozšíření flotily a verbování provedou bez ptaní.
 
 ## Místa
 

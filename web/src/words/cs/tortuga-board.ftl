@@ -45,6 +45,17 @@ tortuga-board-name = { $count ->
    *[other] Určete akci svých lebek.
 }
 tortuga-board-bonus = Už nemáte čím házet: vezměte si bonus.
+tortuga-board-chosen = Vybráno. Bonusy se ukážou, až si vyberou všichni.
+tortuga-board-expand = { $rank ->
+    [first] 1. pozice: posunout loď o 2 políčka?
+    [second] 2. pozice: posunout loď o 1 políčko?
+   *[only] Posunout loď o 1 políčko?
+}
+tortuga-board-recruit = { $rank ->
+    [first] 1. pozice: posunout piráta o 2 políčka?
+    [second] 2. pozice: posunout piráta o 1 políčko?
+   *[only] Posunout piráta o 1 políčko?
+}
 tortuga-board-treasure = { $rank ->
     [first] Vydat se pro truhlici a lepší ze dvou žetonů?
     [second] Vydat se pro žeton?
@@ -80,6 +91,8 @@ tortuga-board-do-keep = { $count ->
 }
 tortuga-board-do-name = Určit akci
 tortuga-board-do-bonus = Vzít si bonus
+tortuga-board-do-expand = Posunout
+tortuga-board-do-recruit = Posunout
 tortuga-board-do-hunt = Vydat se na hon
 tortuga-board-do-pick = Nechat si žeton
 tortuga-board-do-attack = Zaútočit

@@ -142,6 +142,7 @@ tortuga-event-named = { $count ->
 }
 tortuga-event-die-shown = { $who } ukazuje kostku { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } nemůže přiřadit žádnou kostku a hází znovu, veřejně: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } volí bonus k { tortuga-part-action.dative }.
 tortuga-event-bonus-given = { $who } získává bonus k { tortuga-part-action.dative }: nyní +{ $bonus }.
 tortuga-event-no-bonus = { $who } už má všechny bonusy a další nedostává.
 tortuga-event-ranked = { $rank ->
@@ -205,6 +206,10 @@ tortuga-action-name = Zvolit akci { tortuga-part-action }
     .inside = zvolit akci { tortuga-part-action }
 tortuga-action-bonus = Vzít si bonus k { tortuga-part-action.dative }
     .inside = vzít si bonus k { tortuga-part-action.dative }
+tortuga-action-expand = Posunout loď
+    .inside = posunout loď
+tortuga-action-recruit = Posunout piráta
+    .inside = posunout piráta
 tortuga-action-hunt = Vydat se na hon za pokladem
     .inside = vydat se na hon za pokladem
 tortuga-action-decline = Vzdát se akce
@@ -273,7 +278,7 @@ tortuga-reason-no-such-token = Ani jeden z obou žetonů nemá { $coins ->
 tortuga-reason-no-such-chest = Taková truhlice tu není: { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Zaútočit lze jen na jiného hráče.
 tortuga-reason-already-attacked = { $victim } už v této akci čelí jednomu útoku. Vyberte někoho jiného.
-tortuga-reason-must-take = { $victim } tam má truhlice. Vyberte, kterou si vezmete.
+tortuga-reason-must-take = Vyberte truhlici, kterou si vezmete.
 
 ## What chance does
 

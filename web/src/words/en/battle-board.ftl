@@ -71,6 +71,7 @@ battle-board-over = { $ending ->
     [sunk] The battle is over: ships worth 7 points or more have been sunk.
     [fair-winds] The battle is over: fair winds, only one fleet is on the sea.
     [stuck] The battle is over: no move was left.
+    [round-limit] The match is over: that was round 20.
    *[quiet] It’s a draw: nobody found or sank a ship for 50 turns.
 }
 battle-board-quiet = { $turns ->

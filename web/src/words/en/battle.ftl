@@ -28,8 +28,9 @@ battle-option-play-match-about = Several rounds. The winner of a round scores th
 battle-result-shared = It’s a draw!
 battle-ending-sunk = Ships worth 7 points or more have been sunk.
 battle-ending-fair-winds = Fair winds: one fleet has all its ships on the sea, the other has none.
-battle-ending-stuck = The player whose turn it is has no move left and loses.
+battle-ending-stuck = The player whose turn it is has no move left. More points win; if it’s a tie, that player loses.
 battle-ending-quiet = No tile was scouted and no ship sunk for 50 turns.
+battle-ending-round-limit = That was round 20. More match points win.
 
 ## Pieces of sentences
 
@@ -55,6 +56,7 @@ battle-part-ending = { $ending ->
     [sunk] Enough ships have been sunk.
     [stuck] The player whose turn it is has no move left.
     [quiet] No tile was scouted and no ship sunk for 50 turns.
+    [round-limit] That was round 20.
    *[fair-winds] Fair winds: one fleet has all its ships on the sea, the other has none.
 }
 

@@ -5,6 +5,7 @@ cartagena-rules-aim = Your six pirates are escaping from the fortress of Cartage
 
 cartagena-rules-setup-title = Setting up
 cartagena-rules-tunnel = Six tunnel segments are placed end to end, in any order and either way round: 36 spaces from the fortress to the boat. Each segment shows each of the six symbols once.
+cartagena-rules-tunnel-ruling = The printed segments have two sides. Here each has one order of symbols, laid either way round.
 cartagena-rules-start = All pirates start in front of the tunnel. Everyone gets six cards; there are 17 of each symbol. The first player is chosen at random, or by the host.
 
 cartagena-rules-turn-title = Your turn
@@ -33,8 +34,8 @@ cartagena-rules-secret = Seen cards stay known: if you take a card from the face
 
 cartagena-rules-end-title = The end
 cartagena-rules-win = You win at once when your sixth pirate is in the boat, even with moves left.
-cartagena-rules-passing = If everyone passes, twice in a row around the table, the game stops. The player with the most pirates in the boat wins. If several are tied, it’s a draw between them.
-cartagena-rules-long = The game also stops in this way when everyone has had 200 turns.
+cartagena-rules-passing = If everyone passes, twice in a row around the table, the game stops. If nobody could move, the most pirates in the boat win. If anyone could, it’s a draw for everyone.
+cartagena-rules-long = When everyone has had 200 turns, the game is a draw for everyone.
 
 ## Captions of the drawings
 

@@ -23,6 +23,8 @@ learn = Learn
 learn-by-playing = Learn by playing
 learn-try = Try it
 rules-opening = Opening the rules…
+rules-ruling = Our ruling:
+rules-not-in-book = The rulebook doesn’t say this.
 bots-many = Number of bots
 bots-count = { $count ->
     [one] { $count } bot
@@ -102,6 +104,8 @@ pace-still = No animation
 pace-slow = Slow
 pace-usual = Normal
 pace-fast = Fast
+marching = Always move my ship and pirate
+marching-about = In Tortuga, you then aren’t asked when you expand your fleet or recruit crew.
 
 ## Seats
 

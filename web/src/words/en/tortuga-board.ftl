@@ -43,6 +43,17 @@ tortuga-board-name = { $count ->
    *[other] Choose an action for your skulls.
 }
 tortuga-board-bonus = You had no dice left to roll: take a bonus!
+tortuga-board-chosen = Done! You’ll see all bonuses when everyone has chosen.
+tortuga-board-expand = { $rank ->
+    [first] First place: move your ship 2 spaces?
+    [second] Second place: move your ship 1 space?
+   *[only] Move your ship 1 space?
+}
+tortuga-board-recruit = { $rank ->
+    [first] First place: move your pirate 2 spaces?
+    [second] Second place: move your pirate 1 space?
+   *[only] Move your pirate 1 space?
+}
 tortuga-board-treasure = { $rank ->
     [first] Hunt for a chest and the better of two tokens?
     [second] Hunt for a token?
@@ -76,6 +87,8 @@ tortuga-board-do-keep = { $count ->
 }
 tortuga-board-do-name = Choose
 tortuga-board-do-bonus = Take it
+tortuga-board-do-expand = Move
+tortuga-board-do-recruit = Move
 tortuga-board-do-hunt = Hunt
 tortuga-board-do-pick = Keep it
 tortuga-board-do-attack = Attack

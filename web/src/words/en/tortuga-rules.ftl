@@ -21,6 +21,7 @@ tortuga-rules-white = { $count } white
 tortuga-rules-purple = { $count } purple
 tortuga-rules-start = Your ship and your pirate start on space 3 of their tracks. You draw two chests: the first goes to your island, the second to your crew. The start player is chosen at random, or by the host.
 tortuga-rules-dice = You have five dice. Each has a skull and the five actions. The number next to an action, from 1 to 5, is what this die is worth there.
+tortuga-rules-dice-ruling = We know one die’s numbers for sure, and worked out the others from it.
 tortuga-rules-face-fleet = Expand fleet
 tortuga-rules-face-crew = Recruit crew
 tortuga-rules-face-hunt = Treasure hunt
@@ -34,30 +35,35 @@ tortuga-rules-throw = Everyone rolls all their unplaced dice at the same time, e
 tortuga-rules-keep = Keep at least one die, for one action only: dice that show this action, with or without skulls, or just skulls. You don’t have to keep every die that fits.
 tortuga-rules-reveal = When everyone has chosen, the screens come down. Place the dice you kept on their action, take the others back, and roll again until all dice are placed.
 tortuga-rules-skulls = A skull joins the action you keep it with, and is worth what its die has for that action. If you kept only skulls, choose their action after the reveal: the same one for all of them.
+tortuga-rules-skulls-ruling = Players choose for their skulls in order from the start player.
 tortuga-rules-room = Fleet, crew and hunt have room for all five dice. On boarding, the room depends on the space of your ship; on raid, on the space of your pirate.
 tortuga-rules-room-space = Space
 tortuga-rules-room-dice = Dice
 tortuga-rules-again = If none of your dice can be placed anywhere, roll them again for all to see until at least one can.
 tortuga-rules-bonus = If all your dice were placed before a roll, you get a bonus after it: put a tile with a 1 next to any of your actions, or flip a 1 to a 2. Tiles stay until the end of the game.
+tortuga-rules-bonus-ruling = Everyone who gets a bonus chooses in secret, and all bonuses are shown together. With a 2 next to every action you get none.
 
 tortuga-rules-act-title = Act
 tortuga-rules-act = The actions happen one after another: fleet, crew, hunt, boarding, raid.
 tortuga-rules-rank = Add up your dice on the action, plus your bonus tile if you have a die there. The highest total is in first place, the next highest in second place. Nobody else acts. If there’s a tie, the start player is ahead, then the others clockwise.
+tortuga-rules-rank-ruling = If only one player has dice there, that player is in first place.
 tortuga-rules-decline = You may skip your action. Nobody moves up in your place.
 tortuga-rules-grow-name = Expand fleet, recruit crew
-tortuga-rules-grow = First place moves two spaces to the right, second place moves one: the ship for fleet, the pirate for crew. The track ends at 8.
+tortuga-rules-grow = First place moves two spaces to the right, second place moves one: the ship for fleet, the pirate for crew. The track ends at 8. You may skip this too, for example if more room would end the game too early.
 tortuga-rules-hunt-name = Treasure hunt
 tortuga-rules-hunt = First place draws a chest from the bag, puts it on their own island, then looks at two treasure tokens and keeps one, face down. Second place draws one token.
+tortuga-rules-hunt-ruling = The other token is mixed back in. You choose even if both are the same, so that nobody finds out.
 tortuga-rules-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 tortuga-rules-boarding-name = Boarding
 tortuga-rules-boarding = First place attacks any other player, takes a chest of their choice from that player’s fleet, if there is one, and puts it on their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
-tortuga-rules-second-attack = Second place attacks a different player. The rest is the same, except that the chest comes from the central island, if there is one, and taking it is optional.
+tortuga-rules-second-attack = Second place attacks a different player. The rest is the same, except that the chest comes from the central island, if there is one.
 tortuga-rules-raid-name = Raid
 tortuga-rules-raid = Like boarding, but against the crew: crew chests, the pirate, dice on raid.
 tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. Chests that no longer fit after an attack go to the central island, the rightmost first. It holds one chest of each colour; a second one goes back into the bag.
+tortuga-rules-overboard-ruling = The rulebooks don’t say which chest is lost first, or that it happens after the attack.
 tortuga-rules-bottom = A ship or a pirate on space 1 can’t fall back any further, but its owner can still be attacked.
 
 tortuga-rules-move-title = Move
@@ -78,7 +84,7 @@ tortuga-rules-long = The game ends with eight chests in Tortuga.
 tortuga-rules-two-name = Two players
 tortuga-rules-two = There’s no second place. First place only moves the ship or the pirate one space, and a hunt brings a chest and one token. There’s no central island: chests that don’t fit go back into the bag.
 tortuga-rules-secret-name = What’s secret
-tortuga-rules-secret = Your roll and what you keep, until the reveal. Dice you didn’t keep, forever. Your tokens, until the end. Everything else is public, including what’s left in the bag.
+tortuga-rules-secret = Your roll and what you keep, until the reveal. Dice you didn’t keep, forever. The bonus you choose, until everyone has chosen. Your tokens, until the end. Everything else is public, including what’s left in the bag.
 
 ## Captions of the drawings
 

@@ -129,6 +129,7 @@ tortuga-event-named = { $count ->
 }
 tortuga-event-die-shown = { $who } shows die { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } can’t place any dice and rolls again for all to see: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } chooses a bonus on { tortuga-part-action }.
 tortuga-event-bonus-given = { $who } gets a bonus: now +{ $bonus } on { tortuga-part-action }.
 tortuga-event-no-bonus = { $who } already has every bonus and gets none.
 tortuga-event-ranked = { $rank ->
@@ -192,6 +193,10 @@ tortuga-action-name = Choose { tortuga-part-action }
     .inside = choose { tortuga-part-action }
 tortuga-action-bonus = Take the bonus on { tortuga-part-action }
     .inside = take the bonus on { tortuga-part-action }
+tortuga-action-expand = Move your ship
+    .inside = move your ship
+tortuga-action-recruit = Move your pirate
+    .inside = move your pirate
 tortuga-action-hunt = Hunt for treasure
     .inside = hunt for treasure
 tortuga-action-decline = Skip this action
@@ -252,7 +257,7 @@ tortuga-reason-no-such-token = Neither token has { $coins ->
 tortuga-reason-no-such-chest = There’s no { tortuga-part-chest } to take here.
 tortuga-reason-no-such-victim = You can only attack another player.
 tortuga-reason-already-attacked = { $victim } has already been attacked in this action. Choose somebody else.
-tortuga-reason-must-take = { $victim } has chests there. Choose one to take.
+tortuga-reason-must-take = Choose the chest you’ll take.
 
 ## What chance does
 

@@ -71,6 +71,7 @@ battle-board-over = { $ending ->
     [sunk] La batalla ha terminado: siete puntos yacen en el fondo.
     [fair-winds] La batalla ha terminado: vientos favorables, una flota domina el mar.
     [stuck] La batalla ha terminado: no se podía dar ninguna orden.
+    [round-limit] La serie ha terminado: se han jugado veinte rondas.
    *[quiet] La batalla acaba en empate: nadie se atrevió en cincuenta turnos.
 }
 battle-board-quiet = { $turns ->

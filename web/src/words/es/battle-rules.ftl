@@ -9,6 +9,7 @@ battle-rules-three = Tres mástiles, 3 puntos: recto o en diagonal hacia delante
 
 battle-rules-setup-title = Preparación
 battle-rules-sea = El mar tiene doce casillas. Las doce piezas con barcos se mezclan y se colocan en ellas con las olas hacia arriba. Nadie sabe dónde está cada barco.
+battle-rules-sea-ruling = La forma, un cuadrado de cuatro por cuatro sin las esquinas, solo está dibujada en el reglamento.
 battle-rules-fleets = Quien empieza elige flota y el otro jugador manda la otra. Aquí se sortea quién empieza, o lo elige el anfitrión.
 
 battle-rules-turn-title = Tu turno
@@ -29,13 +30,15 @@ battle-rules-end-title = El final
 battle-rules-sunk = Ganas en cuanto los barcos que has hundido valen 7 puntos o más.
 battle-rules-fair-winds-name = Vientos favorables
 battle-rules-fair-winds = También ganas si, tras el turno de cualquiera, tus seis barcos están a la vista en el mar y ninguno del enemigo lo está.
-battle-rules-stuck = Si es tu turno y no puedes hacer nada, pierdes: ninguno de tus barcos está a la vista y hay un barco sobre cada pieza de olas.
+battle-rules-fair-winds-ruling = Los barcos hundidos no cuentan entre los seis.
+battle-rules-stuck = Si es tu turno y no puedes hacer nada, la partida termina: ninguno de tus barcos está a la vista y hay un barco sobre cada pieza de olas. Gana quien tiene más puntos; si hay empate, pierdes tú.
 battle-rules-quiet = Tras 50 turnos seguidos sin dar la vuelta a una pieza ni hundir un barco, la partida acaba en empate.
 
 battle-rules-match-title = Jugar una serie
 battle-rules-match = Se juegan varias rondas. Quien gana una ronda se lleva puntos de la serie: sus puntos hundidos menos los del rival, nunca menos de 0. El ganador empieza la ronda siguiente y elige flota. Gana quien llegue primero a 7 puntos.
 battle-rules-match-example = España ha hundido barcos por valor de 8, los piratas por valor de 5: España se lleva 3 puntos de la serie.
 battle-rules-match-draw = Una ronda empatada no da puntos. La siguiente la empieza quien no empezó esta.
+battle-rules-match-limit = Tras 20 rondas la serie termina. Gana quien tiene más puntos de la serie; si hay los mismos, es un empate.
 
 ## Pies de los dibujos
 

@@ -16,8 +16,9 @@ battle-option-play-match-about = Varias rondas. Quien gana una se apunta la dife
 battle-result-shared = Empate
 battle-ending-sunk = Se han hundido barcos por valor de 7 puntos.
 battle-ending-fair-winds = Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
-battle-ending-stuck = Quien tiene el turno no puede hacer nada y pierde.
+battle-ending-stuck = Quien tenía el turno no podía hacer nada. Gana quien tiene más puntos; si hay empate, pierde quien tenía el turno.
 battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada: empate.
+battle-ending-round-limit = Se han jugado 20 rondas. Gana quien tiene más puntos de la serie.
 
 ## Trozos de frases
 
@@ -43,6 +44,7 @@ battle-part-ending = { $ending ->
     [sunk] Ya se han hundido bastantes barcos.
     [stuck] Quien tiene el turno no puede hacer nada.
     [quiet] En 50 turnos no se ha explorado ni hundido nada.
+    [round-limit] Se han jugado 20 rondas.
    *[fair-winds] Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
 }
 

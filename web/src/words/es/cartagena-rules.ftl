@@ -5,6 +5,7 @@ cartagena-rules-aim = Tus seis piratas huyen de la fortaleza de Cartagena. Lleva
 
 cartagena-rules-setup-title = Preparación
 cartagena-rules-tunnel = Seis tramos de túnel se colocan uno tras otro, en cualquier orden y sentido: 36 casillas de la fortaleza a la barca. Cada tramo muestra cada uno de los seis símbolos una vez.
+cartagena-rules-tunnel-ruling = Los tramos impresos tienen dos caras. Aquí cada uno tiene un solo orden, que se lee desde cualquiera de sus extremos.
 cartagena-rules-start = Todos los piratas esperan delante del túnel. Cada jugador recibe seis cartas; hay 17 de cada símbolo. Se sortea quién empieza, o lo elige el anfitrión.
 
 cartagena-rules-turn-title = Tu turno
@@ -33,8 +34,8 @@ cartagena-rules-secret = Lo que se ha visto no se olvida: si alguien toma una ca
 
 cartagena-rules-end-title = El final
 cartagena-rules-win = Ganas en cuanto tu sexto pirata está en la barca, aunque te queden movimientos.
-cartagena-rules-passing = Si todos pasan durante dos rondas seguidas, la partida se detiene. Gana quien tenga más piratas en la barca; si son varios, empatan.
-cartagena-rules-long = Se detiene igual cuando todos han tenido 200 turnos.
+cartagena-rules-passing = Si todos pasan durante dos rondas seguidas, la partida se detiene. Si nadie podía mover, gana quien tenga más piratas en la barca. Si alguien podía, es un empate para todos.
+cartagena-rules-long = Cuando todos han tenido 200 turnos, es un empate para todos.
 
 ## Pies de los dibujos
 

@@ -24,8 +24,9 @@ cartagena-symbol-key = llave
 
 cartagena-result-shared = Empate
 cartagena-ending-escaped = Los seis piratas de un jugador están en la barca.
-cartagena-ending-stalled = Nadie ha movido en dos rondas.
-cartagena-ending-turn-limit = Cada jugador ha tenido 200 turnos.
+cartagena-ending-stalled = Nadie podía mover. Gana quien tiene más piratas en la barca.
+cartagena-ending-passed = Todos han pasado durante dos rondas: empate.
+cartagena-ending-turn-limit = Cada jugador ha tenido 200 turnos: empate.
 
 ## Trozos de frases
 
@@ -93,8 +94,9 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] La barca zarpa: los seis piratas de un jugador están a bordo.
-    [stalled] Fin de la partida: nadie ha movido en dos rondas. Decide el número de piratas en la barca.
-   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Decide el número de piratas en la barca.
+    [stalled] Fin de la partida: nadie puede mover. Gana quien tiene más piratas en la barca.
+    [passed] Fin de la partida: todos han pasado durante dos rondas. Es un empate.
+   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Es un empate.
 }
 
 ## Lo que se puede hacer

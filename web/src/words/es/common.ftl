@@ -23,6 +23,8 @@ learn = Aprender
 learn-by-playing = Aprende jugando
 learn-try = Pruébalo
 rules-opening = Abriendo las reglas…
+rules-ruling = Nuestra interpretación:
+rules-not-in-book = El reglamento no lo dice.
 bots-many = Número de bots
 bots-count = { $count ->
     [one] { $count } bot
@@ -114,6 +116,8 @@ pace-still = Sin animación
 pace-slow = Lenta
 pace-usual = Normal
 pace-fast = Rápida
+marching = Mover siempre mi barco y mi pirata
+marching-about = En Tortuga, aumentar la flota y reclutar tripulación se hacen entonces sin preguntar.
 
 ## Asientos
 

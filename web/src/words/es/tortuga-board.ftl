@@ -43,6 +43,17 @@ tortuga-board-name = { $count ->
    *[other] Elige la acción de tus calaveras.
 }
 tortuga-board-bonus = No te quedaban dados que lanzar: toma una bonificación.
+tortuga-board-chosen = Elegida. Las bonificaciones se muestran cuando todos hayan elegido.
+tortuga-board-expand = { $rank ->
+    [first] 1.ª posición: ¿mover tu barco 2 casillas?
+    [second] 2.ª posición: ¿mover tu barco 1 casilla?
+   *[only] ¿Mover tu barco 1 casilla?
+}
+tortuga-board-recruit = { $rank ->
+    [first] 1.ª posición: ¿mover tu pirata 2 casillas?
+    [second] 2.ª posición: ¿mover tu pirata 1 casilla?
+   *[only] ¿Mover tu pirata 1 casilla?
+}
 tortuga-board-treasure = { $rank ->
     [first] ¿Buscar un cofre y la mejor de dos fichas?
     [second] ¿Buscar una ficha?
@@ -76,6 +87,8 @@ tortuga-board-do-keep = { $count ->
 }
 tortuga-board-do-name = Elegir acción
 tortuga-board-do-bonus = Tomarla
+tortuga-board-do-expand = Mover
+tortuga-board-do-recruit = Mover
 tortuga-board-do-hunt = Buscar
 tortuga-board-do-pick = Quedársela
 tortuga-board-do-attack = Atacar

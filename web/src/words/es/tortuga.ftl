@@ -118,6 +118,7 @@ tortuga-event-named = { $count ->
 }
 tortuga-event-die-shown = { $who } muestra el dado { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } no puede colocar ningún dado y repite la tirada a la vista de todos: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } elige una bonificación en { tortuga-part-action }.
 tortuga-event-bonus-given = { $who } recibe una bonificación: ahora +{ $bonus } en { tortuga-part-action }.
 tortuga-event-no-bonus = { $who } ya tiene todas las bonificaciones y no recibe más.
 tortuga-event-ranked = { $rank ->
@@ -181,6 +182,10 @@ tortuga-action-name = Elegir { tortuga-part-action }
     .inside = elegir { tortuga-part-action }
 tortuga-action-bonus = Tomar la bonificación en { tortuga-part-action }
     .inside = tomar la bonificación en { tortuga-part-action }
+tortuga-action-expand = Mover el barco
+    .inside = mover el barco
+tortuga-action-recruit = Mover el pirata
+    .inside = mover el pirata
 tortuga-action-hunt = Buscar tesoro
     .inside = buscar tesoro
 tortuga-action-decline = Renunciar
@@ -241,7 +246,7 @@ tortuga-reason-no-such-token = Ninguna de las dos fichas tiene { $coins ->
 tortuga-reason-no-such-chest = Aquí no hay ningún { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Solo puedes atacar a otro jugador.
 tortuga-reason-already-attacked = La 1.ª posición ya ha atacado a { $victim }. Elige a otro jugador.
-tortuga-reason-must-take = { $victim } tiene cofres ahí. Elige cuál te llevas.
+tortuga-reason-must-take = Elige el cofre que te llevas.
 
 ## What chance does
 

@@ -77,6 +77,7 @@ battle-board-over = { $ending ->
     [sunk] A csata véget ért: hét pont pihen a tengerfenéken.
     [fair-winds] A csata véget ért: kedvező szél, egy flotta uralja a tengert.
     [stuck] A csata véget ért: nem volt kiadható parancs.
+    [round-limit] A mérkőzés véget ért: lement a húsz forduló.
    *[quiet] A csata döntetlen: ötven lépésen át senki sem mert semmit.
 }
 battle-board-quiet = { $turns ->

@@ -9,6 +9,7 @@ battle-rules-three = Három árboc, 3 pont: egyenesen vagy átlósan előre.
 
 battle-rules-setup-title = Előkészületek
 battle-rules-sea = A tengernek tizenkét mezője van. A tizenkét hajólapka megkeverve, hullámos oldalával felfelé kerül rájuk. Senki sem tudja, melyik hajó hol van.
+battle-rules-sea-ruling = Az alakja, egy négyszer négyes négyzet sarkok nélkül, a szabálykönyvben csak le van rajzolva.
 battle-rules-fleets = Aki kezd, flottát választ, a másik játékosé a másik flotta. Hogy ki kezd, azt itt sorsolás vagy a házigazda dönti el.
 
 battle-rules-turn-title = Ha te következel
@@ -29,13 +30,15 @@ battle-rules-end-title = A játék vége
 battle-rules-sunk = Azonnal nyersz, ha az általad elsüllyesztett hajók 7 vagy több pontot érnek.
 battle-rules-fair-winds-name = Kedvező szél
 battle-rules-fair-winds = Akkor is nyersz, ha bárki lépése után mind a hat hajód látható a tengeren, ellenséges pedig egy sem.
-battle-rules-stuck = Ha te következel, és semmit sem tehetsz, veszítesz: egyik hajód sem látható, és minden hullámlapkán hajó áll.
+battle-rules-fair-winds-ruling = Az elsüllyedt hajók nem számítanak a hat közé.
+battle-rules-stuck = Ha te következel, és semmit sem tehetsz, a játék véget ér: egyik hajód sem látható, és minden hullámlapkán hajó áll. Az győz, akinek több pontja van; egyenlő pontnál te veszítesz.
 battle-rules-quiet = Ha 50 egymást követő lépésben senki sem fordít fel lapkát, és nem süllyeszt el hajót, a játék döntetlen.
 
 battle-rules-match-title = Mérkőzés
 battle-rules-match = Több fordulót játszotok. A forduló győztese mérkőzéspontokat kap: saját elsüllyesztett pontjait az ellenfél pontjaival csökkentve, de legalább 0-t. A győztes kezdi a következő fordulót, és flottát választ. Az nyer, aki először éri el a 7 mérkőzéspontot.
 battle-rules-match-example = A spanyolok 8, a kalózok 5 pontnyi hajót süllyesztettek el: a spanyolok 3 mérkőzéspontot kapnak.
 battle-rules-match-draw = A döntetlen fordulóért nem jár mérkőzéspont. A következőt az kezdi, aki ezt nem kezdte.
+battle-rules-match-limit = 20 forduló után a mérkőzés véget ér. Az győz, akinek több mérkőzéspontja van; egyenlő pontnál döntetlen.
 
 ## A rajzok aláírásai
 

@@ -16,8 +16,9 @@ battle-option-play-match-about = Több forduló. A forduló győztese a különb
 battle-result-shared = Döntetlen
 battle-ending-sunk = Elsüllyedt 7 pontnyi hajó.
 battle-ending-fair-winds = Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.
-battle-ending-stuck = A soron lévő játékos semmit sem tehet, ezért veszít.
+battle-ending-stuck = A soron lévő játékos semmit sem tehetett. Az győz, akinek több pontja van; egyenlő pontnál a soron lévő veszít.
 battle-ending-quiet = 50 lépésen át senki sem derített fel és nem süllyesztett el semmit: döntetlen.
+battle-ending-round-limit = Lement a 20 forduló. Az győz, akinek több mérkőzéspontja van.
 
 ## Mondatrészek
 
@@ -55,6 +56,7 @@ battle-part-ending = { $ending ->
     [sunk] Elég hajó süllyedt el.
     [stuck] A soron lévő játékos semmit sem tehet.
     [quiet] 50 lépésen át senki sem derített fel és nem süllyesztett el semmit.
+    [round-limit] Lement a 20 forduló.
    *[fair-winds] Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.
 }
 battle-part-square = { $square ->

@@ -5,6 +5,7 @@ cartagena-rules-aim = Hat kalózod menekül Cartagena erődjéből. Vidd mind a 
 
 cartagena-rules-setup-title = Előkészületek
 cartagena-rules-tunnel = Az alagút hat darabja tetszőleges sorrendben és irányban kerül egymás után: 36 mező az erődtől a csónakig. Minden darabon mind a hat szimbólum egyszer szerepel.
+cartagena-rules-tunnel-ruling = A nyomtatott daraboknak két oldaluk van. Itt mindegyiknek egy sorrendje van, amely bármelyik végéről olvasható.
 cartagena-rules-start = Minden kalóz az alagút előtt vár. Mindenki hat lapot kap; minden szimbólumból 17 van. Hogy ki kezd, azt sorsolás vagy a házigazda dönti el.
 
 cartagena-rules-turn-title = Ha te következel
@@ -33,8 +34,8 @@ cartagena-rules-secret = Amit láttatok, az nem merül feledésbe: aki a nyílt 
 
 cartagena-rules-end-title = A játék vége
 cartagena-rules-win = Azonnal nyersz, amikor a hatodik kalózod is a csónakban van, akkor is, ha maradt még lépésed.
-cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Az nyer, akinek a legtöbb kalóza van a csónakban; ha többen is vannak ilyenek, köztük döntetlen.
-cartagena-rules-long = Ugyanígy ér véget, ha mindenki kétszázszor volt soron.
+cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Ha senki sem tudott lépni, az nyer, akinek a legtöbb kalóza van a csónakban. Ha valaki tudott, mindenkinek döntetlen.
+cartagena-rules-long = Ha mindenki kétszázszor volt soron, mindenkinek döntetlen.
 
 ## A rajzok aláírásai
 

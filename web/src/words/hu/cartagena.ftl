@@ -24,8 +24,9 @@ cartagena-symbol-key = kulcs
 
 cartagena-result-shared = Döntetlen
 cartagena-ending-escaped = Egy játékos mind a hat kalóza a csónakban van.
-cartagena-ending-stalled = Két fordulón át senki sem lépett.
-cartagena-ending-turn-limit = Mindenki kétszázszor volt soron.
+cartagena-ending-stalled = Senki sem tudott lépni. Az győz, akinek a legtöbb kalóza ül a csónakban.
+cartagena-ending-passed = Két fordulón át mindenki passzolt: döntetlen.
+cartagena-ending-turn-limit = Mindenki kétszázszor volt soron: döntetlen.
 
 ## Mondatrészek
 
@@ -89,8 +90,9 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] A csónak elindul: egy játékos mind a hat kalóza benne ül.
-    [stalled] Vége a játéknak: két fordulón át senki sem lépett. A csónakban ülő kalózok száma dönt.
-   *[turn-limit] Vége a játéknak: mindenki kétszázszor volt soron. A csónakban ülő kalózok száma dönt.
+    [stalled] Vége a játéknak: senki sem tud lépni. Az győz, akinek a legtöbb kalóza ül a csónakban.
+    [passed] Vége a játéknak: két fordulón át mindenki passzolt. Döntetlen.
+   *[turn-limit] Vége a játéknak: mindenki kétszázszor volt soron. Döntetlen.
 }
 
 ## Mit lehet tenni

@@ -23,6 +23,8 @@ learn = Tanulás
 learn-by-playing = Tanuld meg játszva
 learn-try = Próbáld ki
 rules-opening = Betöltjük a szabályokat…
+rules-ruling = A mi döntésünk:
+rules-not-in-book = A szabálykönyv erről nem szól.
 bots-many = Botok száma
 bots-count = { $count } bot
 bots-level = Erősség
@@ -92,6 +94,8 @@ pace-still = Mozgás nélkül
 pace-slow = Lassú
 pace-usual = Normál
 pace-fast = Gyors
+marching = A hajóm és a kalózom mindig lépjen
+marching-about = Tortugában a flottaépítés és a toborzás ekkor kérdés nélkül megtörténik.
 
 ## Helyek
 

@@ -40,6 +40,17 @@ tortuga-board-name = { $count ->
    *[other] Válaszd ki a koponyáid akcióját!
 }
 tortuga-board-bonus = Már nem volt mivel dobnod: válassz előnylapkát!
+tortuga-board-chosen = Kész. Az előnylapkák akkor látszanak, ha mindenki választott.
+tortuga-board-expand = { $rank ->
+    [first] 1. hely: lépjen a hajód 2 mezőt?
+    [second] 2. hely: lépjen a hajód 1 mezőt?
+   *[only] Lépjen a hajód 1 mezőt?
+}
+tortuga-board-recruit = { $rank ->
+    [first] 1. hely: lépjen a kalózod 2 mezőt?
+    [second] 2. hely: lépjen a kalózod 1 mezőt?
+   *[only] Lépjen a kalózod 1 mezőt?
+}
 tortuga-board-treasure = { $rank ->
     [first] Keresel egy ládát és két lapka közül a jobbikat?
     [second] Keresel egy lapkát?
@@ -72,6 +83,8 @@ tortuga-board-do-keep = { $count ->
 }
 tortuga-board-do-name = Kiválasztás
 tortuga-board-do-bonus = Elveszem
+tortuga-board-do-expand = Lépjen
+tortuga-board-do-recruit = Lépjen
 tortuga-board-do-hunt = Keresés
 tortuga-board-do-pick = Megtartom
 tortuga-board-do-attack = Támadás

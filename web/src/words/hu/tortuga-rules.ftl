@@ -18,6 +18,7 @@ tortuga-rules-white = { $count } fehér
 tortuga-rules-purple = { $count } lila
 tortuga-rules-start = A hajód és a kalózod a kötelük 3. mezőjén kezd. Két ládát húzol: az első a szigetedre kerül, a második a legénységhez. Hogy ki a kezdőjátékos, azt sorsolás vagy a házigazda dönti el.
 tortuga-rules-dice = Öt kockád van. Mindegyiken egy koponya és az öt akció látható; az akció mellett álló szám mutatja, mennyit ér ott a kocka, 1-től 5-ig.
+tortuga-rules-dice-ruling = Egy kocka számait biztosan ismerjük, a többit abból vezettük le.
 tortuga-rules-face-fleet = Flottaépítés
 tortuga-rules-face-crew = Legénység{ "\u00AD" }toborzás
 tortuga-rules-face-hunt = Kincskeresés
@@ -31,27 +32,32 @@ tortuga-rules-throw = Mindenki egyszerre dob az összes még le nem rakott kock�
 tortuga-rules-keep = Tarts meg legalább egy kockát, és csak egy akcióhoz: olyanokat, amelyek ezt az akciót mutatják, koponyával vagy anélkül, vagy csak koponyákat! Nem kell mindet megtartanod, ami megfelel.
 tortuga-rules-reveal = Ha mindenki döntött, felemelkednek a paravánok. A megtartott kockák az akciójukra kerülnek, a többi vissza a kézbe. Addig dobtok újra, amíg minden kocka a helyére nem kerül.
 tortuga-rules-skulls = A koponya ahhoz az akcióhoz csatlakozik, amellyel megtartottad, és annyit ér, amennyit a kockája annál az akciónál mutat. Ha csak koponyákat tartottál meg, a felfedés után mondod meg, melyik akcióhoz csatlakoznak: mind ugyanahhoz.
+tortuga-rules-skulls-ruling = A játékosok a kezdőjátékostól sorban nevezik meg a koponyáik akcióját.
 tortuga-rules-room = A flottaépítésre, a toborzásra és a kincskeresésre mind az öt kocka ráfér. A hajótámadásra annyi, amennyit a hajód mezője enged, a rajtaütésre annyi, amennyit a kalózodé.
 tortuga-rules-room-space = Mező
 tortuga-rules-room-dice = Kocka
 tortuga-rules-again = Ha egyik kockádat sem tudod lerakni, dobj velük nyíltan újra, amíg legalább egyet le nem tudsz rakni!
 tortuga-rules-bonus = Ha már egy dobás előtt minden kockád a helyén volt, utána előnylapkát kapsz: tégy egy 1-es lapkát bármelyik akciód mellé, vagy fordíts egy 1-est 2-esre! A lapkák a játék végéig maradnak.
+tortuga-rules-bonus-ruling = Aki előnylapkát kap, titokban választ, és mindenki egyszerre mutatja meg. Ha minden akciódnál 2-es van, nem kapsz.
 
 tortuga-rules-act-title = Akciók
 tortuga-rules-act = Az akciók egymás után következnek: flottaépítés, legénységtoborzás, kincskeresés, hajótámadás, rajtaütés.
 tortuga-rules-rank = Add össze az akción álló kockáidat, és ha van ott kockád, az előnylapkádat is! A legnagyobb összeg az 1. hely, a következő a 2. hely; más nem kap akciót. Holtversenynél a kezdőjátékos az első, utána a többiek az óramutató járása szerint.
+tortuga-rules-rank-ruling = Ha csak egy játékosnak van ott kockája, ő az 1. helyezett.
 tortuga-rules-decline = Lemondhatsz az akciódról. Emiatt senki sem lép előrébb.
 tortuga-rules-grow-name = Flottaépítés, legénységtoborzás
-tortuga-rules-grow = Az 1. helyezett két mezőt lép jobbra, a 2. egyet: flottaépítésnél a hajóval, toborzásnál a kalózzal. A kötél a 8-asnál ér véget.
+tortuga-rules-grow = Az 1. helyezett két mezőt lép jobbra, a 2. egyet: flottaépítésnél a hajóval, toborzásnál a kalózzal. A kötél a 8-asnál ér véget. Erről is lemondhatsz, például ha a több hely túl korán véget vetne a játéknak.
 tortuga-rules-hunt-name = Kincskeresés
 tortuga-rules-hunt = Az 1. helyezett egy ládát húz a zsákból a szigetére, majd megnéz két kincslapkát, és egyet lefordítva megtart. A 2. helyezett egy lapkát húz.
+tortuga-rules-hunt-ruling = A másik lapka visszakerül a többi közé. Akkor is választasz, ha a kettő egyforma, hogy ezt senki se tudja meg.
 tortuga-rules-tokens = { $count } lapka
 tortuga-rules-boarding-name = Hajótámadás
 tortuga-rules-boarding = Az 1. helyezett bármelyik másik játékost megtámadhatja, és annak flottájából egy választott ládát, ha van benne, a saját szigetére visz. A megtámadott hajója egy mezőt visszacsúszik. Ha a megtámadottnak van kockája a hajótámadáson, a támadó hajója is visszacsúszik.
-tortuga-rules-second-attack = A 2. helyezett mást támad meg, mint az 1. helyezett. Minden ugyanúgy történik, de a láda a középső szigetről jön, ha van ott, és ott is hagyható.
+tortuga-rules-second-attack = A 2. helyezett mást támad meg, mint az 1. helyezett. Minden ugyanúgy történik, de a láda a középső szigetről jön, ha van ott.
 tortuga-rules-raid-name = Rajtaütés
 tortuga-rules-raid = Mint a hajótámadás, de a legénység ellen: a legénység ládái, a kalóz, a rajtaütés kockái.
 tortuga-rules-overboard = A flotta annyi ládát bír el, ahány kocka a hajótámadásra fér, a legénység annyit, ahány a rajtaütésre. Ami egy támadás után nem fér el, a jobb szélső ládával kezdve a középső szigetre kerül. Ott minden színből egy láda fér el; a második a zsákba megy.
+tortuga-rules-overboard-ruling = A szabálykönyv nem mondja meg, melyik láda vész el először, és hogy ez a támadás után történik.
 tortuga-rules-bottom = Az 1. mezőn álló hajó vagy kalóz nem csúszik tovább, de a gazdája ekkor is megtámadható.
 
 tortuga-rules-move-title = Mozgatás
@@ -72,7 +78,7 @@ tortuga-rules-long = A játék akkor ér véget, ha valakinek nyolc ládája van
 tortuga-rules-two-name = Két játékos
 tortuga-rules-two = Nincs 2. hely. Az 1. helyezett csak egy mezőt lép a hajóval vagy a kalózzal, a kincskeresés pedig egy ládát és egy lapkát hoz. Nincs középső sziget: ami nem fér el, a zsákba kerül.
 tortuga-rules-secret-name = Mi titkos
-tortuga-rules-secret = A dobásod és a megtartott kockáid a felfedésig; a meg nem tartott kockák örökre; a lapkáid a játék végéig. Minden más nyilvános, az is, mi maradt a zsákban.
+tortuga-rules-secret = A dobásod és a megtartott kockáid a felfedésig; a meg nem tartott kockák örökre; a választott előnylapkád, amíg mindenki nem választott; a lapkáid a játék végéig. Minden más nyilvános, az is, mi maradt a zsákban.
 
 ## A rajzok aláírásai
 

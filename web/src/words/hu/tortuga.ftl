@@ -142,6 +142,7 @@ tortuga-event-nothing-fits = { $count ->
     [one] { $who } nem tudja lerakni a kockáját, ezért nyíltan újradob: { $dice }.
    *[other] { $who } egyik kockáját sem tudja lerakni, ezért nyíltan újradob: { $dice }.
 }
+tortuga-event-bonus-chosen = { $who } előnylapkát választ { tortuga-part-action.for }.
 tortuga-event-bonus-given = { $who } előnylapkát kap { tortuga-part-action.for }: most +{ $bonus }.
 tortuga-event-no-bonus = { $who } minden előnylapkája már 2-es, többet nem kap.
 tortuga-event-ranked = { $rank ->
@@ -211,6 +212,10 @@ tortuga-action-name = Akció választása: { tortuga-part-action }
     .inside = akció választása: { tortuga-part-action }
 tortuga-action-bonus = Előnylapka { tortuga-part-action.for }
     .inside = előnylapka { tortuga-part-action.for }
+tortuga-action-expand = A hajó mozgatása
+    .inside = a hajó mozgatása
+tortuga-action-recruit = A kalóz mozgatása
+    .inside = a kalóz mozgatása
 tortuga-action-hunt = Kincskeresés
     .inside = kincskeresés
 tortuga-action-decline = Lemondás
@@ -264,7 +269,7 @@ tortuga-reason-no-such-token = Egyik lapkán sincs { $coins } érme.
 tortuga-reason-no-such-chest = Itt nincs { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Csak másik játékost támadhatsz meg.
 tortuga-reason-already-attacked = Az 1. helyezett már { $victim } ellen támadt. Válassz mást!
-tortuga-reason-must-take = Válaszd ki, { $victim } melyik ládáját viszed el!
+tortuga-reason-must-take = Válaszd ki a ládát, amelyet elviszel!
 
 ## What chance does
 

@@ -76,6 +76,7 @@ battle-board-over = { $ending ->
     [sunk] Bitwa skończona: siedem punktów leży na dnie.
     [fair-winds] Bitwa skończona: pomyślne wiatry, jedna flota panuje na morzu.
     [stuck] Bitwa skończona: nie dało się wydać żadnego rozkazu.
+    [round-limit] Mecz skończony: rozegrano dwadzieścia rund.
    *[quiet] Bitwa kończy się remisem: przez pięćdziesiąt tur nikt nie ryzykował.
 }
 battle-board-quiet = { $turns ->

@@ -9,6 +9,7 @@ battle-rules-three = Trzy maszty, 3 punkty: prosto lub na ukos do przodu.
 
 battle-rules-setup-title = Przygotowanie
 battle-rules-sea = Morze ma dwanaście pól. Dwanaście pionków z okrętami miesza się i układa na polach falami do góry. Nikt nie wie, gdzie leży który okręt.
+battle-rules-sea-ruling = Kształt, kwadrat cztery na cztery bez rogów, jest w instrukcji tylko narysowany.
 battle-rules-fleets = Kto zaczyna, wybiera flotę, a drugi gracz dowodzi pozostałą. Tutaj o tym, kto zaczyna, decyduje los albo gospodarz.
 
 battle-rules-turn-title = Twoja tura
@@ -29,13 +30,15 @@ battle-rules-end-title = Koniec gry
 battle-rules-sunk = Wygrywasz od razu, gdy zatopione przez ciebie okręty są warte 7 lub więcej punktów.
 battle-rules-fair-winds-name = Pomyślne wiatry
 battle-rules-fair-winds = Wygrywasz też, jeśli po czyjejkolwiek turze wszystkie sześć twoich okrętów jest odkrytych na morzu, a z wrogich ani jeden.
-battle-rules-stuck = Jeśli w swojej turze nie możesz nic zrobić, przegrywasz: żaden twój okręt nie jest odkryty, a na każdym pionku z falami stoi okręt.
+battle-rules-fair-winds-ruling = Zatopione okręty nie liczą się do tych sześciu.
+battle-rules-stuck = Jeśli w swojej turze nie możesz nic zrobić, gra się kończy: żaden twój okręt nie jest odkryty, a na każdym pionku z falami stoi okręt. Wygrywa ten, kto ma więcej punktów; przy równej liczbie przegrywasz.
 battle-rules-quiet = Po 50 turach z rzędu bez odwróconego pionka i bez zatopionego okrętu gra kończy się remisem.
 
 battle-rules-match-title = Rozgrywanie meczu
 battle-rules-match = Gra się kilka rund. Zwycięzca rundy zdobywa punkty meczowe: swoje punkty za zatopione okręty minus punkty przeciwnika, ale nigdy mniej niż 0. Zwycięzca zaczyna następną rundę i wybiera flotę. Wygrywa, kto pierwszy zdobędzie 7 punktów meczowych.
 battle-rules-match-example = Hiszpanie zatopili okręty warte 8 punktów, a piraci warte 5: Hiszpanie zdobywają 3 punkty meczowe.
 battle-rules-match-draw = Zremisowana runda nie daje punktów meczowych. Następną zaczyna ten, kto nie zaczynał tej.
+battle-rules-match-limit = Po 20 rundach mecz się kończy. Wygrywa ten, kto ma więcej punktów meczowych; przy równej liczbie jest remis.
 
 ## Podpisy rysunków
 

@@ -16,8 +16,9 @@ battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę
 battle-result-shared = Remis
 battle-ending-sunk = Zatopiono okręty warte 7 punktów.
 battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
-battle-ending-stuck = Gracz w swojej turze nie może nic zrobić i przegrywa.
+battle-ending-stuck = Gracz w swojej turze nie mógł nic zrobić. Wygrywa ten, kto ma więcej punktów; przy remisie ten gracz przegrywa.
 battle-ending-quiet = Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu: remis.
+battle-ending-round-limit = Rozegrano 20 rund. Wygrywa ten, kto ma więcej punktów meczowych.
 
 ## Części zdań
 
@@ -43,6 +44,7 @@ battle-part-ending = { $ending ->
     [sunk] Zatopiono dość okrętów.
     [stuck] Gracz w swojej turze nie może nic zrobić.
     [quiet] Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu.
+    [round-limit] Rozegrano 20 rund.
    *[fair-winds] Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
 }
 

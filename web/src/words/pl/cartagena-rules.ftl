@@ -5,6 +5,7 @@ cartagena-rules-aim = Twoich sześciu piratów ucieka z twierdzy Cartagena. Prze
 
 cartagena-rules-setup-title = Przygotowanie
 cartagena-rules-tunnel = Sześć części tunelu układa się jedna za drugą, w dowolnej kolejności i w dowolną stronę: 36 pól od twierdzy do łodzi. Na każdej części każdy z sześciu symboli występuje raz.
+cartagena-rules-tunnel-ruling = Drukowane części mają dwie strony. Tutaj każda ma jeden układ, czytany z dowolnego końca.
 cartagena-rules-start = Wszyscy piraci czekają przed tunelem. Każdy dostaje sześć kart; z każdym symbolem jest ich 17. O tym, kto zaczyna, decyduje los albo gospodarz.
 
 cartagena-rules-turn-title = Twoja tura
@@ -33,8 +34,8 @@ cartagena-rules-secret = Co było widać, tego się nie zapomina: o kimś, kto b
 
 cartagena-rules-end-title = Koniec gry
 cartagena-rules-win = Wygrywasz od razu, gdy twój szósty pirat jest w łodzi, nawet jeśli zostały ci ruchy.
-cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Wygrywa, kto ma w łodzi najwięcej piratów; jeśli jest takich kilku, remisują między sobą.
-cartagena-rules-long = Kończy się tak samo, gdy każdy miał już 200 tur.
+cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Jeśli nikt nie mógł się ruszyć, wygrywa ten, kto ma w łodzi najwięcej piratów. Jeśli ktoś mógł, jest remis dla wszystkich.
+cartagena-rules-long = Gdy każdy miał już 200 tur, jest remis dla wszystkich.
 
 ## Podpisy rysunków
 

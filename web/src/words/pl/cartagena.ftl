@@ -24,8 +24,9 @@ cartagena-symbol-key = klucz
 
 cartagena-result-shared = Remis
 cartagena-ending-escaped = Wszystkich sześciu piratów jednego gracza jest w łodzi.
-cartagena-ending-stalled = Przez dwie kolejki nikt się nie ruszył.
-cartagena-ending-turn-limit = Każdy gracz miał już 200 tur.
+cartagena-ending-stalled = Nikt nie mógł się ruszyć. Wygrywa ten, kto ma najwięcej piratów w łodzi.
+cartagena-ending-passed = Przez dwie kolejki wszyscy pasowali: remis.
+cartagena-ending-turn-limit = Każdy gracz miał już 200 tur: remis.
 
 ## Części zdań
 
@@ -101,8 +102,9 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] Łódź odbija od brzegu: wszystkich sześciu piratów jednego gracza jest na pokładzie.
-    [stalled] Koniec gry: przez dwie kolejki nikt się nie ruszył. Decyduje liczba piratów w łodzi.
-   *[turn-limit] Koniec gry: każdy gracz miał już 200 tur. Decyduje liczba piratów w łodzi.
+    [stalled] Koniec gry: nikt nie może się ruszyć. Wygrywa ten, kto ma najwięcej piratów w łodzi.
+    [passed] Koniec gry: przez dwie kolejki wszyscy pasowali. Jest remis.
+   *[turn-limit] Koniec gry: każdy gracz miał już 200 tur. Jest remis.
 }
 
 ## Co można zrobić

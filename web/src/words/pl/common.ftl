@@ -23,6 +23,8 @@ learn = Samouczek
 learn-by-playing = Naucz się, grając
 learn-try = Wypróbuj
 rules-opening = Wczytujemy zasady…
+rules-ruling = Nasza interpretacja:
+rules-not-in-book = Instrukcja o tym nie mówi.
 bots-many = Liczba botów
 bots-count = { $count ->
     [one] { $count } bot
@@ -107,6 +109,8 @@ pace-still = Bez animacji
 pace-slow = Wolno
 pace-usual = Normalnie
 pace-fast = Szybko
+marching = Zawsze przesuwaj mój statek i pirata
+marching-about = W Tortudze rozbudowa floty i werbunek dzieją się wtedy bez pytania.
 
 ## Miejsca
 

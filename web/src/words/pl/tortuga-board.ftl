@@ -45,6 +45,17 @@ tortuga-board-name = { $count ->
    *[other] Wybierz akcję swoich czaszek.
 }
 tortuga-board-bonus = Nie masz już czym rzucać: weź premię.
+tortuga-board-chosen = Wybrane. Premie pokażą się, gdy wszyscy wybiorą.
+tortuga-board-expand = { $rank ->
+    [first] 1. miejsce: przesunąć statek o 2 pola?
+    [second] 2. miejsce: przesunąć statek o 1 pole?
+   *[only] Przesunąć statek o 1 pole?
+}
+tortuga-board-recruit = { $rank ->
+    [first] 1. miejsce: przesunąć pirata o 2 pola?
+    [second] 2. miejsce: przesunąć pirata o 1 pole?
+   *[only] Przesunąć pirata o 1 pole?
+}
 tortuga-board-treasure = { $rank ->
     [first] Szukać skrzyni i lepszego z dwóch żetonów?
     [second] Szukać żetonu?
@@ -80,6 +91,8 @@ tortuga-board-do-keep = { $count ->
 }
 tortuga-board-do-name = Wybierz akcję
 tortuga-board-do-bonus = Weź premię
+tortuga-board-do-expand = Przesuń
+tortuga-board-do-recruit = Przesuń
 tortuga-board-do-hunt = Szukaj
 tortuga-board-do-pick = Zatrzymaj żeton
 tortuga-board-do-attack = Atakuj

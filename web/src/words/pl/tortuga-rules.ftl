@@ -23,6 +23,7 @@ tortuga-rules-white = { $count } białych
 tortuga-rules-purple = { $count } fioletowych
 tortuga-rules-start = Twój statek i twój pirat zaczynają na polu 3 swoich lin. Losujesz dwie skrzynie: pierwsza trafia na wyspę, druga do załogi. Gracza rozpoczynającego wskazuje los albo gospodarz.
 tortuga-rules-dice = Masz pięć kości. Na każdej jest czaszka i pięć akcji; obok akcji stoi liczba od 1 do 5: tyle ta kość jest w niej warta.
+tortuga-rules-dice-ruling = Liczby jednej kości znamy na pewno, pozostałe z niej wywnioskowaliśmy.
 tortuga-rules-face-fleet = Rozbudowa floty
 tortuga-rules-face-crew = Werbunek
 tortuga-rules-face-hunt = Poszukiwanie skarbu
@@ -36,20 +37,24 @@ tortuga-rules-throw = Wszyscy jednocześnie rzucają wszystkimi jeszcze niepoło
 tortuga-rules-keep = Zatrzymaj co najmniej jedną kość, tylko do jednej akcji: kości z tą akcją, z czaszkami lub bez nich, albo same czaszki. Nie musisz zatrzymać wszystkich, które pasują.
 tortuga-rules-reveal = Gdy wszyscy zdecydują, zasłonki opadają. Zatrzymane kości trafiają na swoją akcję, pozostałe wracają do ręki. Rzuca się ponownie, aż wszystkie kości będą położone.
 tortuga-rules-skulls = Czaszka dołącza do akcji, z którą ją zatrzymano, i jest warta tyle, ile jej kość ma przy tej akcji. Jeśli zatrzymasz same czaszki, po odsłonięciu mówisz, do której akcji dołączą: wszystkie do tej samej.
+tortuga-rules-skulls-ruling = Gracze wybierają akcję swoich czaszek po kolei, od gracza rozpoczynającego.
 tortuga-rules-room = Flota, werbunek i poszukiwanie mieszczą wszystkie pięć kości. Abordaż mieści tyle, na ile pozwala pole twojego statku, a napad tyle, na ile pozwala pole twojego pirata.
 tortuga-rules-room-space = Pole
 tortuga-rules-room-dice = Kości
 tortuga-rules-again = Jeśli żadnej swojej kości nie możesz nigdzie położyć, rzucaj nimi ponownie, jawnie, aż co najmniej jedną da się położyć.
 tortuga-rules-bonus = Jeśli wszystkie twoje kości były położone już przed rzutem, dostajesz po nim premię: połóż żeton z 1 przy dowolnej swojej akcji albo odwróć swój żeton z 1 na 2. Żetony zostają do końca gry.
+tortuga-rules-bonus-ruling = Kto dostaje premię, wybiera ją w tajemnicy, a wszystkie pokazuje się razem. Kto ma 2 przy każdej akcji, nie dostaje nic.
 
 tortuga-rules-act-title = Akcje
 tortuga-rules-act = Akcje rozstrzyga się jedna po drugiej: flota, werbunek, poszukiwanie, abordaż, napad.
 tortuga-rules-rank = Zsumuj swoje kości przy akcji, a jeśli masz tam kość, dodaj swój żeton premii. Najwyższa suma zajmuje 1. miejsce, następna 2. miejsce; nikt inny nie działa. Przy remisie lepszy jest gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara.
+tortuga-rules-rank-ruling = Jeśli tylko jeden gracz ma tam kości, zajmuje 1. miejsce.
 tortuga-rules-decline = Możesz zrezygnować z akcji. Nikt nie awansuje z tego powodu.
 tortuga-rules-grow-name = Rozbudowa floty, werbunek
-tortuga-rules-grow = Kto ma 1. miejsce, przesuwa znacznik o dwa pola w prawo, a kto ma 2. miejsce, o jedno: statek przy rozbudowie floty, pirata przy werbunku. Lina kończy się na 8.
+tortuga-rules-grow = Kto ma 1. miejsce, przesuwa znacznik o dwa pola w prawo, a kto ma 2. miejsce, o jedno: statek przy rozbudowie floty, pirata przy werbunku. Lina kończy się na 8. Z tego też można zrezygnować, na przykład gdy więcej miejsca zakończyłoby grę zbyt wcześnie.
 tortuga-rules-hunt-name = Poszukiwanie skarbu
 tortuga-rules-hunt = Kto ma 1. miejsce, losuje z worka skrzynię na swoją wyspę, potem ogląda dwa żetony skarbu i jeden zatrzymuje, zakryty. Kto ma 2. miejsce, losuje jeden żeton.
+tortuga-rules-hunt-ruling = Drugi żeton miesza się z pozostałymi. Wybierasz także wtedy, gdy oba są jednakowe, żeby nikt się o tym nie dowiedział.
 tortuga-rules-tokens = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -58,10 +63,11 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Abordaż
 tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza i zabiera z jego floty wybraną skrzynię, o ile jakaś tam jest, na swoją wyspę. Statek obrońcy cofa się o pole. Jeśli obrońca ma kość na abordażu, cofa się też statek atakującego.
-tortuga-rules-second-attack = Kto ma 2. miejsce, musi zaatakować kogoś innego niż gracz zaatakowany z 1. miejsca. Poza tym wszystko jest tak samo, ale skrzynia pochodzi z wyspy centralnej, o ile jakaś tam leży, i można jej nie brać.
+tortuga-rules-second-attack = Kto ma 2. miejsce, musi zaatakować kogoś innego niż gracz zaatakowany z 1. miejsca. Poza tym wszystko jest tak samo, ale skrzynia pochodzi z wyspy centralnej, o ile jakaś tam leży.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale przeciw załodze: skrzynie załogi, pirat, kości na napadzie.
 tortuga-rules-overboard = Flota i załoga mieszczą tyle skrzyń, ile kości mieszczą abordaż i napad. Nadmiar po ataku, zaczynając od skrzyni najbardziej z prawej, trafia na wyspę centralną. Leży tam najwyżej jedna skrzynia każdego koloru; druga idzie do worka.
+tortuga-rules-overboard-ruling = Instrukcja nie mówi, która skrzynia przepada najpierw ani że dzieje się to po ataku.
 tortuga-rules-bottom = Statek lub pirat na polu 1 dalej się nie cofa, ale jego właściciela nadal można atakować.
 
 tortuga-rules-move-title = Rejs
@@ -82,7 +88,7 @@ tortuga-rules-long = Gra kończy się przy ośmiu skrzyniach na Tortudze.
 tortuga-rules-two-name = Dwóch graczy
 tortuga-rules-two = Nie ma 2. miejsca. Kto ma 1. miejsce, przesuwa statek albo pirata tylko o jedno pole, a poszukiwanie daje skrzynię i jeden żeton. Nie ma wyspy centralnej: skrzynie, które się nie mieszczą, trafiają do worka.
 tortuga-rules-secret-name = Co jest tajne
-tortuga-rules-secret = Do odsłonięcia twój rzut i zatrzymane kości; na zawsze kości, których nie zatrzymasz; do końca gry twoje żetony. Wszystko inne jest jawne, także to, co zostało w worku.
+tortuga-rules-secret = Do odsłonięcia twój rzut i zatrzymane kości; na zawsze kości, których nie zatrzymasz; wybrana premia, dopóki nie wybiorą wszyscy; do końca gry twoje żetony. Wszystko inne jest jawne, także to, co zostało w worku.
 
 ## Podpisy rysunków
 

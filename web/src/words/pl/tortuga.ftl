@@ -131,6 +131,7 @@ tortuga-event-named = { $count ->
 }
 tortuga-event-die-shown = { $who } pokazuje kość { $die }: { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $who } nie może położyć żadnej kości i rzuca ponownie, jawnie: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } wybiera premię do akcji { tortuga-part-action }.
 tortuga-event-bonus-given = { $who } dostaje premię do akcji { tortuga-part-action }: teraz +{ $bonus }.
 tortuga-event-no-bonus = { $who } ma już wszystkie premie i nie dostaje kolejnej.
 tortuga-event-ranked = { $rank ->
@@ -194,6 +195,10 @@ tortuga-action-name = Wybierz akcję „{ tortuga-part-action }”
     .inside = wybierz akcję „{ tortuga-part-action }”
 tortuga-action-bonus = Weź premię do akcji: { tortuga-part-action }
     .inside = weź premię do akcji: { tortuga-part-action }
+tortuga-action-expand = Przesuń statek
+    .inside = przesuń statek
+tortuga-action-recruit = Przesuń pirata
+    .inside = przesuń pirata
 tortuga-action-hunt = Szukaj skarbu
     .inside = szukaj skarbu
 tortuga-action-decline = Zrezygnuj
@@ -264,7 +269,7 @@ tortuga-reason-no-such-token = Żaden z dwóch żetonów nie ma { $coins ->
 tortuga-reason-no-such-chest = Nie ma tu takiej skrzyni: { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Można zaatakować tylko innego gracza.
 tortuga-reason-already-attacked = { $victim } broni się już przed atakiem z 1. miejsca. Wybierz kogoś innego.
-tortuga-reason-must-take = { $victim } ma tam skrzynie. Wybierz, którą zabierasz.
+tortuga-reason-must-take = Wybierz skrzynię, którą zabierasz.
 
 ## What chance does
 
