@@ -26,7 +26,7 @@ from brethren.server.limits import Limits
 Json = dict[str, Any]
 
 REFUSALS = ("stale", "not deciding", "started", "luck given", "over", "not stored", "busy")
-RATES = [each.name for each in fields(Limits) if not each.name.endswith(("_seconds", "_bytes"))]
+RATES = [each.name for each in fields(Limits) if not each.name.endswith(("_seconds", "_bytes", "_steps"))]
 EASY = {"BRETHREN_BOT_PACE": "0", **{f"BRETHREN_{name.upper()}": "10000" for name in RATES}}
 
 
@@ -144,6 +144,8 @@ class Guest:
         headers = {"cookie": self.cookie if cookie is None else cookie}
         if origin is not None:
             headers["origin"] = origin
+        if address_of := self.client.headers.get("x-forwarded-for"):
+            headers["x-forwarded-for"] = address_of
         return connect(address, additional_headers=headers, open_timeout=60, close_timeout=2)
 
 

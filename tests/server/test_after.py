@@ -92,14 +92,24 @@ def test_a_file_is_reviewed_like_the_match_that_it_is_of(house: House) -> None:
         async with house.guest() as ann, house.guest() as ben:
             table = await finished(ann, ben, "battle")
             record = await ann.ask("GET", f"/api/tables/{table}/record")
-            part = await whole_review(lambda: ben.ask("POST", "/api/review", record))
-            assert part == await ann.ask("GET", f"/api/tables/{table}/review")
+            name = await review_of(ben, record)
+            part = await whole_review(lambda: ben.ask("GET", f"/api/reviews/{name}"))
+            assert part == await whole_review(lambda: ann.ask("GET", f"/api/tables/{table}/review"))
+            assert await ben.ask("GET", f"/api/reviews/{name}?from={part['total'] - 1}") == {
+                **part,
+                "steps": part["steps"][-1:],
+            }
             # Another match that says it is of the same table is not taken for it.
-            swapped = {**record, "players": ["Eve", "Dan"]}
-            assert (await ben.ask("POST", "/api/review", swapped))["done"] < part["total"]
-            assert (await ben.ask("POST", "/api/review", {**record, "winners": []}, 400))["reason"] == "no record"
+            other = await review_of(ben, {**record, "players": ["Eve", "Dan"]})
+            assert (await ben.ask("GET", f"/api/reviews/{other}"))["done"] < part["total"]
+            assert (await ben.ask("GET", "/api/reviews/other", status=404))["reason"] == "no such review"
+            assert (await ben.ask("POST", "/api/reviews", {**record, "winners": []}, 400))["reason"] == "no record"
 
     asyncio.run(scenario())
+
+
+async def review_of(guest: Guest, record: Json) -> str:
+    return str((await guest.ask("POST", "/api/reviews", record, 201))["review"])
 
 
 async def whole_review(ask: Callable[[], Awaitable[Json]]) -> Json:

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from brethren.server.archive import Archive
+from brethren.server.queue import NobodyThinks
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, stored
-from brethren.server.thinkers import AnyJob, NobodyThinks, Tallying, Thinkers, work_on
+from brethren.server.thinkers import AnyJob, Tallying, Thinkers, work_on
 from brethren.table.match import Match
 from tests.table.party import Party
 

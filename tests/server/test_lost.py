@@ -13,7 +13,7 @@ from brethren.table import view
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
-from tests.server.house import Guest, House, Sailor, do, hear, sit
+from tests.server.house import Guest, House, Sailor, do, hear, sit, to_move
 from tests.server.services import running
 
 LAID = [
@@ -72,11 +72,12 @@ def acknowledged_once(house: House, sailor: Sailor) -> None:
     verify(view.record(match))
 
 
-def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
-    """And the processes in which bots thought have ended with the server, though it could not tell them to."""
-    house = House(tmp_path / "data", bot_pace=0.05).open()
+def test_answers_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
+    """What a person has decided is answered, and clocks run on; but bots among themselves wait until somebody looks.
+    And the processes in which bots thought have ended with the server, though it could not tell them to."""
+    house = House(tmp_path / "data", bot_pace=0.5).open()
 
-    async def before() -> tuple[str, str]:
+    async def before() -> tuple[str, str, str]:
         async with house.guest() as ann, house.guest() as ben:
             bots = await ann.make("battle", seat=None, bots={"0": "random", "1": "random"})
             slow = await ann.make("cartagena", auto=False, clock={"move": 5})
@@ -84,11 +85,18 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: P
             async with ann.connect(slow) as line:
                 assert (await do(line, "start"))["done"]
             async with ann.connect(bots) as line:
-                while len(house.entries(bots)) < 8:
+                while len(house.entries(bots)) < 5:
                     await hear(line, "update")
-            return bots, slow
+            answered = await ann.make("battle", bots={"1": "random"}, lots=False, auto=False)
+            async with ann.connect(answered) as line:
+                assert (await do(line, "start"))["done"]
+            moving = await to_move(ann, answered)
+            async with ann.connect(answered) as line:
+                action = moving["table"]["actions"][0]["id"]
+                assert (await do(line, "play", number=moving["number"], action=action))["done"]
+            return bots, slow, answered
 
-    bots, slow = asyncio.run(before())
+    bots, slow, answered = asyncio.run(before())
     assert house.process
     thinkers = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
     assert thinkers
@@ -97,11 +105,20 @@ def test_bots_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: P
     while any(running(int(thinker)) for thinker in thinkers):
         assert time.monotonic() < give_up
         time.sleep(0.1)
-    stopped = len(house.entries(bots))
+    waiting, asked = len(house.entries(bots)), house.entries(answered)
+    assert asked[-1]["seat"] == 0
     house.open()
-    while len(house.entries(bots)) < stopped + 5 or house.entries(slow)[-1]["what"] != "late":
+    while house.entries(answered) == asked or house.entries(slow)[-1]["what"] != "late":
         assert time.monotonic() < give_up
         time.sleep(0.2)
+    assert len(house.entries(bots)) == waiting
+
+    async def after() -> None:
+        async with house.guest() as eve, eve.connect(bots) as line:
+            while (await hear(line, "update"))["number"] < waiting + 3:
+                pass
+
+    asyncio.run(after())
     house.close()
     assert not house.failures()
 

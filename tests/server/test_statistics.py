@@ -20,6 +20,7 @@ from brethren.review import draws
 from brethren.server.bus import Alone
 from brethren.server.chance import summary, survival, tally
 from brethren.server.harbour import Harbour
+from brethren.server.live import Connection
 from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
@@ -186,7 +187,7 @@ def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_pa
         new = NewTable("battle", 2, seat=None, bots={"0": "random", "1": "random"}, auto=True)
         table = await harbour.make(Person("ann", "Ann", "anchor"), new)
         live = await harbour.open(table)
-        live.go_on()
+        live.connect(Connection(Person("eve", "Eve", "anchor"), None, lambda held, message: True, lambda: None), None)
         while live.match.stage != "over":
             assert await store.tallies() == {}
         await until(lambda: retired(store))

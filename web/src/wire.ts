@@ -440,6 +440,11 @@ export interface ReviewDraw {
   expected: number
 }
 
+/** A record is being reviewed: under this name the server tells how far it has got. */
+export interface ReviewBegun {
+  review: string
+}
+
 /** So much of a review as there is; the last three when all is done. */
 export interface ReviewPart {
   done: number

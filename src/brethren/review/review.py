@@ -14,7 +14,7 @@ from brethren.bots.player import player
 from brethren.game import CHANCE, Game, Json, State
 from brethren.review.estimate import Chances, chances
 from brethren.table.record import Step, end_of, game_of, replay
-from brethren.table.wire import MatchRecord
+from brethren.table.wire import MatchRecord, ReviewStep
 
 STRONGEST = "captain"
 WORLDS = 8
@@ -149,7 +149,7 @@ def review(
     return Review(tuple(judged), end, accounts, tuple(draws(game, steps)))
 
 
-def account(judged: Sequence[Judged], after: Sequence[Chances], seat: int) -> Account:
+def account(judged: Sequence[Judged | ReviewStep], after: Sequence[Chances], seat: int) -> Account:
     luck = skill = error = 0.0
     for step, then in zip(judged, after, strict=True):
         change = then[seat] - step.chances[seat]

@@ -28,18 +28,19 @@ from brethren.server.harbour import Harbour
 from brethren.server.limits import network
 from brethren.server.nats import Nats
 from brethren.server.people import People
+from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
 from brethren.server.store import Store, Unavailable
-from brethren.server.thinkers import Pool, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.server.tidy import keep_tidy
 from brethren.table import wire
 from brethren.table.refusal import Refused
 
-ASKED_TOGETHER = 2
-"""Parts of one review that workers are asked for at once."""
+ASKED_TOGETHER, ASKED_BEHIND = 64, 2
+"""Jobs that workers on a bus are asked to do at once, and how many of them in the background."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -116,11 +117,13 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
         readiness = app.state.readiness = Readiness()
         bus = Nats(settings.bus_url) if settings.bus_url else Alone()
-        pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
-        harbour = Harbour(store, bus, _thinkers(bus, pool), settings, readiness)
+        thinkers = _thinkers(bus, pool)
+        harbour = Harbour(store, bus, thinkers, settings, readiness)
         people = People(store, bus.shared)
+        app.state.pool = pool
         app.state.handlers = Handlers(harbour, people, settings)
         app.state.sockets = Sockets(harbour, people, settings)
         works = [
@@ -129,8 +132,6 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
             harbour.sweep(),
             harbour.keep() if bus.shared else harbour.wake(),
         ]
-        if pool:
-            works.append(pool.warm())
         if pool and isinstance(bus, Nats):
             works.append(bus.take(pool.do, pool.workers))
         tasks = [asyncio.create_task(work) for work in works]
@@ -144,10 +145,11 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
             task.cancel()
         readiness.stop()
         harbour.shut()
+        thinkers.close()
         await harbour.leave()
         await bus.close()
         if pool:
-            pool.close()
+            await pool.close()
 
     async def health(request: Request) -> Response:
         return Response("well\n", media_type="text/plain")
@@ -161,6 +163,8 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
             return Response(f"{unavailable}\n", 503, media_type="text/plain")
         if ahead := app.state.readiness.ahead:
             return Response(f"still being compiled: {', '.join(ahead)}\n", 503, media_type="text/plain")
+        if app.state.pool and not app.state.pool.answers:
+            return Response("no process that thinks answers\n", 503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain")
 
     async def metrics(request: Request) -> Response:
@@ -193,11 +197,12 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
 
 
 def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:
-    """Where there is a bus, whoever is free thinks, here or elsewhere."""
+    """Where there is a bus, whoever is free thinks, here or elsewhere. Of several processes here, one is kept free of
+    what can wait."""
     if isinstance(bus, Nats):
-        return Thinkers(bus.do, ASKED_TOGETHER)
+        return Thinkers(bus.do, ASKED_TOGETHER, ASKED_BEHIND)
     assert pool
-    return Thinkers(pool.do, pool.workers)
+    return Thinkers(pool.do, pool.workers, max(1, pool.workers - 1))
 
 
 def _route(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -5,14 +5,15 @@ import logging
 
 import msgspec
 
+from brethren.server.queue import NobodyThinks
 from brethren.server.store import Store, Unavailable
-from brethren.server.thinkers import NobodyThinks, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table import view
 from brethren.table.match import Match
 
 GATHERING = 0.2
 """Seconds for which matches are waited for that end at about the same time."""
-MOST_TOGETHER = 32
+MOST_TOGETHER = 8
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
 

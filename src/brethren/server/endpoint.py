@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from inspect import signature
-from typing import Any, Literal, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -17,6 +17,16 @@ Method = Literal["GET", "PUT", "POST"]
 Handler = Callable[..., Awaitable[Any]]
 Limit = Literal["tables", "uploads"]
 MAX_BODY = 16 * 1024
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Compressed(Generic[T]):
+    """An answer that is JSON already, compressed by gzip."""
+
+    data: bytes
 
 
 @dataclass(frozen=True)
@@ -33,6 +43,8 @@ class Endpoint:
     in_query: Mapping[str, Any] = field(default_factory=dict)
     body: tuple[str, Any] | None = None
     """The parameter's name and type."""
+    file: bool = False
+    """Whether the body is passed on as it came: only a worker reads it."""
 
     @property
     def summary(self) -> str:
@@ -59,7 +71,7 @@ class Endpoint:
                 data += chunk
                 if len(data) > self.max_body:
                     raise Refused("too large", f"a request may have {self.max_body} bytes")
-            return msgspec.json.decode(bytes(data), type=kind)
+            return bytes(data) if self.file else msgspec.json.decode(bytes(data), type=kind)
         except ClientDisconnect:
             raise Refused("gone", "the connection broke") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
@@ -67,21 +79,28 @@ class Endpoint:
 
 
 def endpoint(
-    method: Method, path: str, status: int = 200, max_body: int = MAX_BODY, limit: Limit | None = None
+    method: Method,
+    path: str,
+    status: int = 200,
+    max_body: int = MAX_BODY,
+    limit: Limit | None = None,
+    file: Any = None,
 ) -> Callable[[Handler], Handler]:
     """Make a handler's method an endpoint. Its first parameter is the caller. Of the others, those named in the path
-    come from there, a structure is the body, and the rest is the query."""
+    come from there, a structure (or bytes, which should be a `file` of this structure) is the body, and the rest is the
+    query."""
 
     def described(handler: Handler) -> Handler:
         hints = get_type_hints(handler)
         _self, _caller, *names = signature(handler).parameters
         inner = set(re.findall(r"{(\w+)}", path))
-        bodies = [name for name in names if _structure(hints[name])]
+        bodies = [name for name in names if hints[name] is bytes or _structure(hints[name])]
         handler.endpoint = Endpoint(  # type: ignore[attr-defined]
-            method, path, handler, hints["return"], status, max_body, limit,
+            method, path, handler, _answered(hints["return"]), status, max_body, limit,
             in_path={name: hints[name] for name in names if name in inner},
             in_query={name: hints[name] for name in names if name not in inner and name not in bodies},
-            body=(bodies[0], hints[bodies[0]]) if bodies else None,
+            body=(bodies[0], file or hints[bodies[0]]) if bodies else None,
+            file=file is not None,
         )  # fmt: skip
         return handler
 
@@ -95,6 +114,10 @@ def endpoints_of(handlers: type) -> list[Endpoint]:
 def outside(name: str) -> str:
     """A parameter's name as clients write it: `from_` can't be called `from` in Python."""
     return name.rstrip("_")
+
+
+def _answered(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Compressed else kind
 
 
 def _structure(kind: Any) -> bool:

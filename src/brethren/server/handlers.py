@@ -1,7 +1,9 @@
 """What is asked by HTTP, and the answers."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+import gzip
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,24 +15,26 @@ from brethren.games import GAMES
 from brethren.lessons import course
 from brethren.server import chance
 from brethren.server.address import for_others
-from brethren.server.endpoint import Endpoint, Limit, endpoint, endpoints_of
+from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import check_source, viewer
 from brethren.server.harbour import Harbour, game_called
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
+from brethren.server.queue import NobodyThinks
 from brethren.server.readiness import GETTING_READY
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.statistics import MOST_COUNTED, statistics
 from brethren.server.store import Unavailable
+from brethren.server.thinkers import COMPRESSION, Replaying
 from brethren.table import view, wire
 from brethren.table.match import Match
-from brethren.table.record import Contradiction, Unreadable, check
 from brethren.table.refusal import Refused
 from brethren.table.text import check_name
 
-MAX_RECORD = 1024 * 1024
+MAX_RECORD = 256 * 1024
+"""Bytes of a record file: far more than the longest match has."""
 YEAR = 365 * 24 * 3600
 STATUS = {
     "no such table": 404,
@@ -41,6 +45,8 @@ STATUS = {
     "damaged": 500,
     "too often": 429,
     "too large": 413,
+    "nobody thinks": 503,
+    "no such review": 404,
     "foreign": 403,
 }
 _encode = msgspec.json.Encoder().encode
@@ -50,9 +56,24 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(_encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
+async def compressed(body: Compressed[Any], request: Request) -> Response:
+    headers, data = {"cache-control": "no-store", "vary": "accept-encoding"}, body.data
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = await asyncio.to_thread(gzip.decompress, data)
+    return Response(data, 200, headers, "application/json")
+
+
 def problem(refused: Refused) -> Response:
     body = wire.Problem(refused.reason, refused.message, refused.details)
     return answer(body, STATUS.get(refused.reason, 400))
+
+
+class Named(msgspec.Struct):
+    """What is looked at in a record before a worker reads it."""
+
+    game: str
 
 
 class Handlers:
@@ -67,7 +88,7 @@ class Handlers:
             "tables": RateLimit(settings.address_tables, LONG_BURST),
             "uploads": RateLimit(settings.uploads),
         }
-        self.reviews = Reviews(harbour.thinkers)
+        self.reviews = Reviews(harbour.thinkers, settings.record_steps)
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         visitor: Visitor | None = None
@@ -75,11 +96,15 @@ class Handlers:
             self._check_source(endpoint, request)
             visitor = await self._visitor(request)
             arguments = await endpoint.arguments(request)
-            response = answer(await endpoint.handler(self, visitor, **arguments), endpoint.status)
+            found = await endpoint.handler(self, visitor, **arguments)
+            zipped = isinstance(found, Compressed)
+            response = await compressed(found, request) if zipped else answer(found, endpoint.status)
         except Refused as refused:
             response = problem(refused)
         except Unavailable:
             response = problem(Refused("not stored", "that could not be stored; please try again"))
+        except NobodyThinks:
+            response = problem(Refused("nobody thinks", "nobody is free to work on that; please try again"))
         if visitor and visitor.key != request.cookies.get(cookie_name(self.settings)):
             self._set_cookie(request, visitor.key, response)
         return response
@@ -96,7 +121,7 @@ class Handlers:
         known = await self.people.recognise(key_of(request, self.settings), language)
         if not known and not self.newcomers.allows(_address(request)):
             raise Refused("too often", "too many new people; please wait a moment")
-        return known or self.people.welcome(language)
+        return replace(known or self.people.welcome(language), address=_address(request))
 
     def _set_cookie(self, request: Request, key: str, response: Response) -> None:
         name, secure = cookie_name(self.settings), self.settings.secure
@@ -221,41 +246,54 @@ class Handlers:
         return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/replay")
-    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Replay:
+    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[wire.Replay]:
         """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
         live = await self.harbour.open(table)
         if live.match.stage == "playing":
             mine = viewer(live.match, visitor, seat)
             entries = await self.harbour.entries(live.match.table)
-            return await in_slices(view.replay_so_far(live.match, entries, mine))
+            found = await in_slices(view.replay_so_far(live.match, entries, mine))
+            return Compressed(await asyncio.to_thread(gzip.compress, _encode(found), COMPRESSION))
         match = await self._finished(visitor, table)
         if seat is not None and seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
-        return view.replay(view.record(match), seat)
+        return await self._replayed(visitor, self._replaying(_encode(view.record(match)), seat))
 
-    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads")
-    async def replay_file(self, visitor: Visitor, record: wire.MatchRecord) -> wire.Replay:
+    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads", file=wire.MatchRecord)
+    async def replay_file(self, visitor: Visitor, record: bytes) -> Compressed[wire.Replay]:
         """A record file as a replay, with everything open."""
-        self.harbour.readiness.require(record.game)
-        with _of_a_record():
-            check(record)
-            return view.replay(record, None)
+        self._require_game(record)
+        return await self._replayed(visitor, self._replaying(record, None))
+
+    def _replaying(self, record: bytes, seat: int | None) -> Replaying:
+        return Replaying(record, seat, self.settings.record_steps, self.settings.replay_bytes)
+
+    async def _replayed(self, visitor: Visitor, job: Replaying) -> Compressed[wire.Replay]:
+        return Compressed(await self.harbour.thinkers.replay(job, (visitor.address, "replay")))
+
+    def _require_game(self, record: bytes) -> None:
+        """That it is ready; if the file names none, the worker says so."""
+        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            game = msgspec.json.decode(record, type=Named).game
+            if game in GAMES:
+                self.harbour.readiness.require(game)
 
     @endpoint("GET", "/api/tables/{table}/review")
     async def review(self, visitor: Visitor, table: str, from_: int = 0) -> wire.ReviewPart:
         """Luck, skill and mistakes, beginning with step `from`."""
-        match = await self._finished(visitor, table)
-        return self.reviews.part(view.record(match), from_)
+        name = await self.reviews.of_table(await self._finished(visitor, table), visitor.address)
+        return await self.reviews.part(name, from_)
 
-    @endpoint("POST", "/api/review", max_body=MAX_RECORD, limit="uploads")
-    async def review_file(self, visitor: Visitor, record: wire.MatchRecord, from_: int = 0) -> wire.ReviewPart:
-        """Luck, skill and mistakes in a record file, beginning with step `from`."""
-        self.harbour.readiness.require(record.game)
-        with _of_a_record():
-            check(record)
-            if not self.reviews.knows(record):
-                self._may_make(visitor)
-            return self.reviews.part(record, from_)
+    @endpoint("POST", "/api/reviews", status=201, max_body=MAX_RECORD, limit="uploads", file=wire.MatchRecord)
+    async def review_file(self, visitor: Visitor, record: bytes) -> wire.ReviewBegun:
+        """Have a record file reviewed."""
+        self._require_game(record)
+        return wire.ReviewBegun(await self.reviews.of_file(record, visitor.address))
+
+    @endpoint("GET", "/api/reviews/{review}")
+    async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> wire.ReviewPart:
+        """Luck, skill and mistakes in that file, beginning with step `from`."""
+        return await self.reviews.part(review, from_)
 
     @endpoint("POST", "/api/tables/{table}/fork", status=201, limit="tables")
     async def fork(self, visitor: Visitor, table: str, fork: wire.Fork) -> wire.Made:
@@ -296,17 +334,6 @@ class Handlers:
         """What a strong bot thinks of my actions. Only against bots."""
         live = await self.harbour.open(table)
         return await live.hint(viewer(live.match, visitor, seat))
-
-
-@contextmanager
-def _of_a_record() -> Iterator[None]:
-    """What is wrong with a record that somebody sent is said to them."""
-    try:
-        yield
-    except Contradiction as wrong:
-        raise Refused("no record", str(wrong), step=wrong.step) from None
-    except Unreadable as wrong:
-        raise Refused("no record", str(wrong)) from None
 
 
 ENDPOINTS = endpoints_of(Handlers)

@@ -34,6 +34,10 @@ class Limits:
     """Requests and new sockets of one address."""
     uploads: float = 4.0
     """Records that one address sends to be replayed or reviewed."""
+    record_steps: int = 5_000
+    """A match that is replayed or reviewed."""
+    replay_bytes: int = 8_000_000
+    """A replay, before it is compressed."""
     tables: float = 0.5
     """Tables that one person makes."""
     address_tables: float = 1.0

@@ -19,9 +19,10 @@ from prometheus_client import Counter
 
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.clock import now
+from brethren.server.queue import Flow, NobodyThinks, Priority, Unwanted
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable, resolve_future
-from brethren.server.thinkers import NobodyThinks, Question, Thinkers
+from brethren.server.thinkers import Question, Thinkers
 from brethren.table import entry as log
 from brethren.table import gate, wire
 from brethren.table.audience import Told, Viewer
@@ -44,6 +45,8 @@ LEASE = 3 * BEAT
 """Seconds for which a server looks after a match, unless it says so again."""
 PATIENCE = BEAT
 """Seconds, once to twice, after which a server thinks for a bot for which another one should have."""
+FAILED = 5.0
+"""Seconds after which a bot thinks again that failed to."""
 NOBODY: frozenset[int] = frozenset()
 SEATING = {log.Sat, log.Stood, log.Placed, log.Set}
 JOINING = {log.Created, log.Sat}
@@ -63,6 +66,7 @@ class Connection:
     seat: Viewer
     write: Callable[[bytes, bytes], bool]
     close: Callable[[], None]
+    address: str = ""
     dropped: bool = False
     buffered: bytes = b""
 
@@ -281,7 +285,8 @@ class LiveTable:
         if notice.here is not None:
             before = self.here()
             self._elsewhere[notice.server] = time.monotonic() + LEASE, set(notice.here)
-            self._note_changes(before)
+            if self._note_changes(before) and not before:
+                self.go_on(mine=False)
         if notice.asks:
             self.tell_others()
 
@@ -330,7 +335,7 @@ class LiveTable:
 
     def connect(self, connection: Connection, since: int | None) -> None:
         """A new connection: it is told how things stand, and what it missed."""
-        before, first = self.here(), not self.connections
+        before, first, awaited = self.here(), not self.connections, self._awaits_bots()
         self.connections.add(connection)
         number = self.match.number_for(connection.seat)
         missed = since if since is not None and 0 <= since <= number else number
@@ -338,7 +343,8 @@ class LiveTable:
         if not self._note_changes(before):
             connection.send(self._presence())
         self.tell_others(asks=first)
-        self.go_on(mine=not self._bus.shared)
+        # Nobody thinks where bots were not waited for.
+        self.go_on(mine=not self._bus.shared or not awaited)
 
     def disconnect(self, connection: Connection) -> None:
         before = self.here()
@@ -401,9 +407,30 @@ class LiveTable:
         if self.match.stage == "over" and not self._retired:
             self._retired = True
             self._over(self.match)
-        for seat, level in self.match.bots_to_move():
+        bots = self.match.bots_to_move()
+        for seat, level in bots if bots and self._awaits_bots() else ():
             if seat not in self._bots:
                 self._bots[seat] = self._spawn(self._think(seat, level))
+
+    def _awaits_bots(self) -> bool:
+        """Whether anybody waits for what bots do here: somebody who is looking, or somebody who has decided something
+        and will come back for the answer. Bots among themselves wait until somebody looks."""
+        return bool(self.here()) or self._is_played()
+
+    def _is_played(self) -> bool:
+        chairs = self.match.seating.chairs
+        people = {seat for seat, chair in enumerate(chairs) if chair and chair.person and not chair.played_by}
+        return any(played.seat in people for _, played in self.match.moves.played)
+
+    def _rank(self) -> Priority | None:
+        if self.here():
+            return Priority.WATCHED
+        return Priority.UNWATCHED if self._is_played() else None
+
+    def _flow(self) -> Flow:
+        """Whose share of the thinking it takes: that of an address at which somebody plays, or looks on."""
+        found = sorted((each.seat is None, each.address) for each in self.connections)
+        return found[0][1] if found else self.match.seating.host, self.match.table
 
     def _begin(self) -> None:
         start = lambda: gate.start(self.match, now()) if gate.ready(self.match) else None  # noqa: E731
@@ -424,9 +451,8 @@ class LiveTable:
         try:
             assert match.state is not None
             sight = match.game.view(match.state, seat).tobytes()
-            choice = await self._thinkers.choose(
-                Question(match.game.key, match.rules, sight, seat, level, secrets.randbits(63))
-            )
+            question = Question(match.game.key, match.rules, sight, seat, level, secrets.randbits(63))
+            choice = await self._thinkers.choose(question, self._flow(), self._rank)
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (time.monotonic() - began)))
 
             def entry() -> Admitted | None:
@@ -436,13 +462,15 @@ class LiveTable:
                 return gate.play(match, seat, choice.action, now())
 
             await self.enter(entry)
+        except Unwanted:
+            pass
         except (NobodyThinks, Refused, Unavailable) as problem:
             logger.warning("a bot has to wait", extra={"why": str(problem)})
             await asyncio.sleep(1.0)
         except Exception:
-            # Whatever it was, nobody else will move for this bot: it thinks again.
+            # Whatever it was, nobody else will move for this bot: it thinks again, but not so soon that others wait.
             logger.exception("a bot could not move", extra={"game": match.game.key})
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(FAILED)
         finally:
             self._bots.pop(seat, None)
         self.go_on()
@@ -482,7 +510,7 @@ class LiveTable:
         async with self._hinting:
             question = Question(match.game.key, match.rules, sight, viewer, HINT_LEVEL, secrets.randbits(63))
             try:
-                choice = await self._thinkers.choose(question)
+                choice = await self._thinkers.choose(question, self._flow())
             except NobodyThinks:
                 raise Refused("busy", "nobody is free to think about a hint") from None
         thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)
@@ -494,7 +522,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost or late if it were forgotten until somebody asks for it."""
-        return not (self.connections or self._tasks or self._alarm or self._storing or self.match.bots_to_move())
+        going_on = self._tasks or self._alarm or self._storing
+        return not (self.connections or going_on or (self.match.bots_to_move() and self._awaits_bots()))
 
     def shut(self) -> None:
         for timer in (self._alarm, self._patience):

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import random
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -13,32 +11,25 @@ import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
-from nats.errors import Error, NoRespondersError
+from nats.errors import Error, MaxPayloadError, NoRespondersError
 
 from brethren.kernel import package_digest
 from brethren.server.bus import Notice
-from brethren.server.thinkers import ANSWERS, AnyJob, NobodyThinks
+from brethren.server.queue import Busy
+from brethren.server.thinkers import AnyJob, answer_in, decode_job, encode, reply_of
+from brethren.table.refusal import Refused
 
 PING_SECONDS = 2
-GRACE = 6.0
+GRACE = 7.0
 """Seconds for the way to a worker and back, and for other things that it may have to do first."""
-FIRST_WAIT, LONGEST_WAIT = 0.02, 0.3
-GIVE_UP = 60.0
+TIMES = 2.0
+"""How many times as long as it should a job may take before another worker is asked."""
+RESUBSCRIBE = 0.3
 
+JOBS = 2
+"""Which shapes of jobs are understood here: to be raised when one of them changes."""
 logger = logging.getLogger("brethren")
-
-
-class Reply(msgspec.Struct):
-    """What a worker answers: what it found, or why it could not."""
-
-    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
-    problem: str = ""
-
-
-_encode = msgspec.msgpack.Encoder().encode
 _decode_notice = msgspec.msgpack.Decoder(Notice).decode
-_decode_job = msgspec.msgpack.Decoder(AnyJob).decode
-_decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
 class Nats:
@@ -55,8 +46,8 @@ class Nats:
         self._waiting: dict[tuple[str, str], Notice] = {}
         self._news = asyncio.Event()
         self._jobs: set[asyncio.Task[None]] = set()
-        # Jobs hold positions as bytes: only who has the same rules and bots may read them.
-        self._work = f"brethren.work.{package_digest()[:16]}"
+        # Jobs hold positions as bytes: only who has the same rules and bots, and the same jobs, may read them.
+        self._work = f"brethren.work.{JOBS}.{package_digest()[:16]}"
         self._connecting = asyncio.create_task(self._connect(url))
         self._sending = asyncio.create_task(self._send())
 
@@ -97,7 +88,7 @@ class Nats:
             for (table, _), notice in waiting.items():
                 if self._client.is_connected:
                     with suppress(Error, OSError):
-                        await self._client.publish(_subject(table), _encode(notice))
+                        await self._client.publish(_subject(table), encode(notice))
 
     async def listen(self, table: str, heard: Callable[[Notice], None]) -> None:
         self._heard[table] = heard
@@ -122,21 +113,19 @@ class Nats:
     # Work
 
     async def do(self, job: AnyJob) -> Any:
-        """Let a worker do it. If none is free, or one does not answer in time, it is asked for again."""
-        give_up, wait, data = time.monotonic() + GIVE_UP, FIRST_WAIT, _encode(job)
-        while time.monotonic() < give_up:
-            try:
-                if not self._client.is_connected:
-                    raise NoRespondersError
-                message = await self._client.request(self._work, data, timeout=job.seconds + GRACE)
-                return _answer(job, message.data)
-            except NoRespondersError:
-                await asyncio.sleep(wait * random.uniform(0.5, 1.0))
-                wait = min(2 * wait, LONGEST_WAIT)
-            except (Error, OSError) as error:
-                logger.warning("no answer from a worker", extra={"why": str(error) or type(error).__name__})
-                await asyncio.sleep(FIRST_WAIT)
-        raise NobodyThinks("no worker is there")
+        """Let a worker do it. Busy if none is free, or one does not answer in time."""
+        if not self._client.is_connected:
+            raise Busy
+        try:
+            message = await self._client.request(self._work, encode(job), timeout=TIMES * job.seconds + GRACE)
+        except NoRespondersError:
+            raise Busy from None
+        except MaxPayloadError:
+            raise Refused("too large", "that is too large to be worked on") from None
+        except (Error, OSError) as error:
+            logger.warning("no answer from a worker", extra={"why": str(error) or type(error).__name__})
+            raise Busy from None
+        return answer_in(message.data, job)
 
     async def take(self, work: Callable[[AnyJob], Awaitable[Any]], count: int) -> None:
         """Do what servers ask for, so many things at a time."""
@@ -152,12 +141,16 @@ class Nats:
 
     async def _work_on(self, message: Msg, work: Callable[[AnyJob], Awaitable[Any]]) -> None:
         try:
-            reply = Reply(msgspec.Raw(_encode(await work(_decode_job(message.data)))))
+            reply = reply_of(await work(decode_job(message.data)))
+        except Refused as refused:
+            reply = reply_of(refused)
         except Exception as error:
             logger.exception("work could not be done")
-            reply = Reply(problem=str(error) or type(error).__name__)
+            reply = reply_of(error)
+        if len(reply) > self._client.max_payload:
+            reply = reply_of(Refused("too large", "the answer is too large to be sent"))
         with suppress(Error, OSError):
-            await message.respond(_encode(reply))
+            await message.respond(reply)
             await self._client.flush()
 
     async def finish(self) -> None:
@@ -173,20 +166,13 @@ class Nats:
                 await subscription.unsubscribe(limit=1)
                 return await subscription.next_msg(timeout=None)
             except (Error, OSError):
-                await asyncio.sleep(LONGEST_WAIT)
+                await asyncio.sleep(RESUBSCRIBE)
 
     async def close(self) -> None:
         self._connecting.cancel()
         self._sending.cancel()
         with suppress(Error, OSError):
             await self._client.close()
-
-
-def _answer(job: AnyJob, data: bytes) -> Any:
-    reply = _decode_reply(data)
-    if reply.problem:
-        raise RuntimeError(reply.problem)
-    return msgspec.msgpack.decode(reply.answer, type=ANSWERS[type(job)])
 
 
 def _subject(table: str) -> str:

@@ -36,6 +36,7 @@ class Visitor:
     me: Me
     key: str
     """Which opened the identity, and is the cookie from now on."""
+    address: str = ""
 
     @property
     def person(self) -> Person:

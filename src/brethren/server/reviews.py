@@ -1,23 +1,27 @@
-"""Reviews of finished matches: worked on in the processes where bots think, handed out as far as they are done."""
+"""Reviews of finished matches: worked on in the background, step by step, and handed out as far as they are done."""
 
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
 import msgspec
 
-from brethren.game import Game
-from brethren.review import Judged, account, draws
+from brethren.review import account
 from brethren.review.estimate import Chances
-from brethren.server.thinkers import NobodyThinks, Thinkers
-from brethren.table import wire
-from brethren.table.record import Step, end_of, game_of, replay
+from brethren.server.queue import NobodyThinks, Priority, Unwanted
+from brethren.server.thinkers import Estimating, Judging, Opened, Opening, Thinkers
+from brethren.table import view, wire
+from brethren.table.match import Match
+from brethren.table.refusal import Refused
 
-TOGETHER = 5
-"""Steps that are judged in one go."""
 MOST_KEPT = 200
+MOST_AT_ONCE = 4
+"""Reviews of one address that are worked on at the same time."""
+ASKING = 15.0
+"""Seconds after which nobody asks for a review any more; the work goes on when somebody does."""
 logger = logging.getLogger("brethren")
 
 
@@ -25,76 +29,99 @@ logger = logging.getLogger("brethren")
 class Work:
     """One review: what has been found so far, in order, and the task that goes on with it."""
 
-    game: Game
-    record: wire.MatchRecord
-    steps: list[Step]
-    judged: list[Judged] = field(default_factory=list)
+    record: bytes
+    flow: tuple[str, str]
+    opening: "asyncio.Task[Opened]"
+    steps: list[wire.ReviewStep] = field(default_factory=list)
     end: Chances | None = None
+    asked: float = 0.0
     task: "asyncio.Task[None] | None" = None
+
+    @property
+    def under_way(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def rank(self) -> Priority | None:
+        return Priority.BACKGROUND if time.monotonic() - self.asked < ASKING else None
 
 
 class Reviews:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._works: OrderedDict[bytes, Work] = OrderedDict()
+    def __init__(self, thinkers: Thinkers, most_steps: int) -> None:
+        self._thinkers, self._most_steps = thinkers, most_steps
+        self._works: OrderedDict[str, Work] = OrderedDict()
 
-    def knows(self, record: wire.MatchRecord) -> bool:
-        return _digest(record) in self._works
-
-    def part(self, record: wire.MatchRecord, have: int) -> wire.ReviewPart:
-        """What is there beyond the first so many steps. The first to ask starts the work."""
+    async def of_file(self, record: bytes, address: str) -> str:
+        """Begin with a record that somebody has sent. The name under which the review can be asked for; Refused if it
+        does not hold what it should."""
         # A file may say that it is of any table: only what is in it tells it from another.
-        digest = _digest(record)
-        work = self._works.get(digest)
+        name = hashlib.sha256(record).hexdigest()[:32]
+        await self._opened(name, record, address, sent=True)
+        return name
+
+    async def of_table(self, match: Match, address: str) -> str:
+        name = f"table {match.table}"
+        if name not in self._works:
+            await self._opened(name, msgspec.json.encode(view.record(match)), address, sent=False)
+        return name
+
+    async def _opened(self, name: str, record: bytes, address: str, sent: bool) -> None:
+        if name not in self._works:
+            self._begin(name, record, address, sent)
+        try:
+            await asyncio.shield(self._works[name].opening)
+        except Exception:
+            self._works.pop(name, None)
+            raise
+
+    def _begin(self, name: str, record: bytes, address: str, sent: bool) -> None:
+        flow, job = (address, name), Opening(record, sent, self._most_steps)
+        self._works[name] = Work(record, flow, asyncio.create_task(self._thinkers.open(job, flow)))
+        while len(self._works) > MOST_KEPT:
+            self._works.popitem(last=False)
+
+    async def part(self, name: str, have: int) -> wire.ReviewPart:
+        """What is there beyond the first so many steps; and since somebody asks, the work goes on."""
+        work = self._works.get(name)
         if work is None:
-            work = self._works[digest] = Work(game_of(record), record, list(replay(record)))
-            while len(self._works) > MOST_KEPT:
-                self._works.popitem(last=False)
-        if work.end is None and (work.task is None or work.task.done()):
+            raise Refused("no such review", "this review is not kept any more; send the record again")
+        self._works.move_to_end(name)
+        await asyncio.shield(work.opening)
+        work.asked = time.monotonic()
+        if work.end is None and not work.under_way and self._under_way(work.flow[0]) < MOST_AT_ONCE:
             work.task = asyncio.create_task(self._go_on(work))
         return _part(work, have)
 
+    def _under_way(self, address: str) -> int:
+        return sum(work.under_way for work in self._works.values() if work.flow[0] == address)
+
     async def _go_on(self, work: Work) -> None:
-        """Judge what is left. If it fails it is taken up again when somebody next asks."""
+        """Judge what is left. Each step is a job of its own: a bot never waits for more than one."""
+        opened = work.opening.result()
         try:
-            while rest := work.steps[len(work.judged) :]:
-                # No more at once than there are processes: a bot must not wait behind a whole review.
-                groups = [rest[first : first + TOGETHER] for first in range(0, len(rest), TOGETHER)]
-                judging = (self._thinkers.judge(work.game, group) for group in groups[: self._thinkers.together])
-                work.judged += [judged for group in await asyncio.gather(*judging) for judged in group]
-            work.end = await self._thinkers.estimate(work.game, end_of(work.record, work.steps))
+            while left := range(len(work.steps) + 1, opened.steps + 1):
+                jobs = (Judging(opened.game, work.record, number) for number in left[: self._thinkers.behind])
+                judged = (self._thinkers.judge(job, work.flow, work.rank) for job in jobs)
+                work.steps += await asyncio.gather(*judged)
+            work.end = await self._thinkers.estimate(Estimating(opened.game, work.record), work.flow, work.rank)
+        except Unwanted:
+            pass
         except NobodyThinks as problem:
             logger.warning("a review has to wait", extra={"why": str(problem)})
         except Exception:
             logger.exception("a review failed")
 
 
-def _digest(record: wire.MatchRecord) -> bytes:
-    return hashlib.sha256(msgspec.json.encode(record)).digest()
-
-
 def _part(work: Work, have: int) -> wire.ReviewPart:
-    steps = [_step(work, judged) for judged in work.judged[have:]]
+    opened = work.opening.result()
     if work.end is None:
-        return wire.ReviewPart(len(work.judged), len(work.steps), steps, None, None, None)
-    after = [*(step.chances for step in work.judged[1:]), work.end]
-    accounts = [account(work.judged, after, seat) for seat in range(work.record.seats)]
+        return wire.ReviewPart(len(work.steps), opened.steps, work.steps[have:], None, None, None)
+    after = [*(tuple(step.chances) for step in work.steps[1:]), work.end]
+    accounts = [account(work.steps, after, seat) for seat in range(opened.seats)]
     return wire.ReviewPart(
-        len(work.judged),
         len(work.steps),
-        steps,
+        opened.steps,
+        work.steps[have:],
         list(work.end),
         [wire.ReviewAccount(one.luck, one.skill, one.error) for one in accounts],
-        [wire.ReviewDraw(one.verb, one.what, one.seen, one.expected) for one in draws(work.game, work.steps)],
+        opened.draws,
     )
-
-
-def _step(work: Work, judged: Judged) -> wire.ReviewStep:
-    opinion = judged.opinion
-    if opinion is None:
-        return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), None)
-    words = work.game.describe(work.steps[judged.number - 1].before, judged.seat, opinion.best)
-    thought = wire.ReviewOpinion(
-        opinion.best, words, list(opinion.chosen), list(opinion.better), opinion.loss(judged.seat), opinion.exact
-    )
-    return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), thought)

@@ -73,7 +73,7 @@ class Sockets:
         since = request.query_params.get("since", "")
         missed = int(since) if since.isdecimal() and len(since) < 10 else None
         close = partial(socket.close, DROPPED, "too slow")
-        return live, Connection(visitor.person, seat, socket.write, close), missed
+        return live, Connection(visitor.person, seat, socket.write, close, address), missed
 
     def _receive(self, live: LiveTable, connection: Connection, address: str, message: bytes) -> None:
         if not self._allows(connection.person.id, address):

@@ -1,15 +1,9 @@
-"""Processes in which bots think, so that the server never waits for them."""
+"""What can be asked of the processes in which bots think, so that the server itself never does long work."""
 
-import asyncio
-import importlib
-import multiprocessing
-import os
-import signal
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import singledispatch
-from threading import Thread
+import gzip
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache, singledispatch
 from typing import Any
 
 import msgspec
@@ -19,23 +13,37 @@ from prometheus_client import Histogram
 from brethren.bots import Choice, bot
 from brethren.bots.player import player
 from brethren.game import Game, State
-from brethren.review import Judged, judge
+from brethren.review import Judged, draws, judge
 from brethren.review.estimate import Chances, chances
 from brethren.server.chance import tally
+from brethren.server.queue import Flow, Priority, Queue, Rank, in_background, watched
+from brethren.table import view, wire
 from brethren.table.editions import edition
-from brethren.table.record import Step
+from brethren.table.record import Contradiction, Step, Unreadable, end_of, game_of, read, replay, verify
+from brethren.table.refusal import Refused
 from brethren.table.wire import MatchRecord
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
-TRIES = 5
+COMPRESSION = 1
+"""Of replays: fast, and still to a tenth or less."""
 
 
 class Job(msgspec.Struct, frozen=True, tag_field="do"):
-    """Something to be thought about, `seconds` long at most. Positions are bytes."""
+    """Something to be worked on. Positions and records are bytes."""
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        """What may have to be compiled before it."""
+        return (type(self).__name__,)
 
     @property
     def seconds(self) -> float:
-        return 2.0
+        """About how long it takes, or somewhat less."""
+        return 1.0
+
+
+class Ready(Job, frozen=True, tag="ready"):
+    """Nothing: that a process answers shows that it is there."""
 
 
 class Question(Job, frozen=True, tag="choose"):
@@ -48,25 +56,62 @@ class Question(Job, frozen=True, tag="choose"):
     level: str
     seed: int
 
-
-class Judging(Job, frozen=True, tag="judge"):
-    """What is thought of these steps of a finished match: number, seat, action, the state before."""
-
-    game: str
-    rules: int
-    steps: list[tuple[int, int, int, bytes]]
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return "choose", self.game, self.level
 
     @property
     def seconds(self) -> float:
-        return 6.0 * len(self.steps)
+        return 1.0 if self.level == "captain" else 0.05
+
+
+class Replaying(Job, frozen=True, tag="replay"):
+    """A record step by step, as this seat saw it, or with everything open; with at most so many steps and bytes."""
+
+    record: bytes
+    seat: int | None
+    most_steps: int
+    most_bytes: int
+
+
+class Opening(Job, frozen=True, tag="open"):
+    """Look at a record that is to be reviewed. One that somebody has sent must be proven by its secret."""
+
+    record: bytes
+    sent: bool
+    most_steps: int
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What is known of a record before its steps are judged."""
+
+    game: str
+    seats: int
+    steps: int
+    draws: list[wire.ReviewDraw]
+
+
+class Judging(Job, frozen=True, tag="judge"):
+    """What is thought of this step of a finished match."""
+
+    game: str
+    record: bytes
+    number: int
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return "judge", self.game
 
 
 class Estimating(Job, frozen=True, tag="estimate"):
-    """The chances of all seats in this state."""
+    """The chances of all seats at the end of a match that was perhaps stopped."""
 
     game: str
-    rules: int
-    state: bytes
+    record: bytes
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return "judge", self.game
 
 
 class Tallying(Job, frozen=True, tag="tally"):
@@ -75,98 +120,90 @@ class Tallying(Job, frozen=True, tag="tally"):
     records: list[MatchRecord]
 
 
-AnyJob = Question | Judging | Estimating | Tallying
+AnyJob = Ready | Question | Replaying | Opening | Judging | Estimating | Tallying
 ANSWERS: dict[type[Job], Any] = {
+    Ready: None,
     Question: Choice,
-    Judging: list[Judged],
+    Replaying: bytes,
+    Opening: Opened,
+    Judging: wire.ReviewStep,
     Estimating: Chances,
     Tallying: list[dict[str, float]],
 }
 
 
-class NobodyThinks(Exception):
-    """No worker has answered for a long time."""
-
-
 class Thinkers:
-    """What can be asked; `do` gets it done, here or elsewhere, `together` of them at once."""
+    """What can be asked; `do` gets it done, here or elsewhere, `together` of them at once, and `behind` of them in the
+    background."""
 
-    def __init__(self, do: Callable[[AnyJob], Awaitable[Any]], together: int) -> None:
-        self._do, self.together = do, together
+    def __init__(self, do: Callable[[Any], Awaitable[Any]], together: int, behind: int = 1) -> None:
+        self.behind = behind
+        self._queue = Queue(do, together, behind)
 
-    async def choose(self, question: Question) -> Choice:
+    async def choose(self, question: Question, flow: Flow, rank: Rank = watched) -> Choice:
         with THINKING.labels(question.level).time():
-            choice: Choice = await self._do(question)
+            choice: Choice = await self._queue.ask(question, flow, rank)
             return choice
 
-    async def judge(self, game: Game, steps: Sequence[Step]) -> list[Judged]:
-        bare = [(step.number, step.seat, step.action, step.before.tobytes()) for step in steps]
-        judged: list[Judged] = await self._do(Judging(game.key, game.version, bare))
+    async def replay(self, job: Replaying, flow: Flow) -> bytes:
+        """A wire.Replay, as compressed JSON."""
+        found: bytes = await self._queue.ask(job, flow, watched)
+        return found
+
+    async def open(self, job: Opening, flow: Flow) -> Opened:
+        opened: Opened = await self._queue.ask(job, flow, watched)
+        return opened
+
+    async def judge(self, job: Judging, flow: Flow, rank: Rank = in_background) -> wire.ReviewStep:
+        judged: wire.ReviewStep = await self._queue.ask(job, flow, rank)
         return judged
 
-    async def estimate(self, game: Game, state: State) -> Chances:
-        found: Chances = await self._do(Estimating(game.key, game.version, state.tobytes()))
+    async def estimate(self, job: Estimating, flow: Flow, rank: Rank = in_background) -> Chances:
+        found: Chances = await self._queue.ask(job, flow, rank)
         return found
 
     async def tally(self, records: Sequence[MatchRecord]) -> list[dict[str, float]]:
-        counts: list[dict[str, float]] = await self._do(Tallying(list(records)))
+        job = Tallying(list(records))
+        counts: list[dict[str, float]] = await self._queue.ask(job, ("tallies",), lambda: Priority.UNWATCHED)
         return counts
 
-
-class Pool:
-    """Processes on this machine."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=_prepare)
-
-    async def warm(self) -> None:
-        """Let the processes load what they need before the first bot has to think."""
-        await asyncio.gather(*(self._ask(_ready) for _ in range(self.workers)))
-
-    async def do(self, job: AnyJob) -> Any:
-        return await self._ask(work_on, job)
-
-    async def _ask(self, *call: Any) -> Any:
-        """A process may die while it thinks: then others are started, and the question is asked again."""
-        for _ in range(TRIES):
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, *call)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    pool.shutdown(wait=False)
-                    self._pool = self._new_pool()
-        raise RuntimeError(f"thinking processes died {TRIES} times")
-
-    def close(self, wait: bool = False) -> None:
-        self._pool.shutdown(wait, cancel_futures=True)
-        # Nobody waits for what they think of; but Python, at its end, would wait for them.
-        for process in multiprocessing.active_children():
-            process.terminate()
+    def close(self) -> None:
+        self._queue.close()
 
 
-def _prepare() -> None:
-    # The server tells them when to stop; a key pressed in the terminal must not.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-    importlib.import_module("brethren.bots")
+# On the way
 
 
-def _end_with_the_server() -> None:
-    """However it ends: a process that waits for questions would not notice."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+class Reply(msgspec.Struct):
+    """What a worker answers: what it found, or why it was refused, or what went wrong."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
+    refused: tuple[str, str, dict[str, Any]] | None = None
+    problem: str = ""
 
 
-def _ready() -> None:
-    """Nothing: that a process answers shows that it is there."""
+encode = msgspec.msgpack.Encoder().encode
+decode_job = msgspec.msgpack.Decoder(AnyJob).decode
+_decode_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def answer_in(reply: bytes, job: AnyJob) -> Any:
+    found = _decode_reply(reply)
+    if found.refused:
+        reason, message, details = found.refused
+        raise Refused(reason, message, **details)
+    if found.problem:
+        raise RuntimeError(found.problem)
+    return msgspec.msgpack.decode(found.answer, type=ANSWERS[type(job)])
+
+
+def reply_of(work: Any) -> bytes:
+    """What was found, or the exception that came instead."""
+    if isinstance(work, Refused):
+        return encode(Reply(refused=(work.reason, work.message, work.details)))
+    if isinstance(work, Exception):
+        return encode(Reply(problem=str(work) or type(work).__name__))
+    return encode(Reply(msgspec.Raw(encode(work))))
 
 
 # In such a process
@@ -178,6 +215,11 @@ def work_on(job: AnyJob) -> Any:
 
 
 @work_on.register
+def _(job: Ready) -> None:
+    pass
+
+
+@work_on.register
 def _(job: Question) -> Choice:
     game = edition(job.game, job.rules)
     thinker = bot(game, job.level)
@@ -185,24 +227,100 @@ def _(job: Question) -> Choice:
 
 
 @work_on.register
-def _(job: Judging) -> list[Judged]:
-    game = edition(job.game, job.rules)
-    steps = [
-        Step(number, seat, action, _state(game, before), _state(game, before), [])
-        for number, seat, action, before in job.steps
-    ]
-    return [judge(game, step, player(game).simulations, 0) for step in steps]
+def _(job: Replaying) -> bytes:
+    with _of_a_record():
+        record = _read(job.record, job.most_steps)
+        return _compressed(view.replay(record, job.seat), job.most_bytes)
+
+
+def _compressed(found: wire.Replay, most_bytes: int) -> bytes:
+    data = msgspec.json.encode(found)
+    if len(data) > most_bytes:
+        raise Refused("too large", f"a replay may have {most_bytes} bytes, and this has {len(data)}")
+    return gzip.compress(data, COMPRESSION)
+
+
+@work_on.register
+def _(job: Opening) -> Opened:
+    with _of_a_record():
+        record = _read(job.record, job.most_steps)
+        steps = _steps(job.record)
+    if job.sent:
+        _prove(record)
+    game = game_of(record)
+    drawn = [wire.ReviewDraw(one.verb, one.what, one.seen, one.expected) for one in draws(game, steps)]
+    return Opened(record.game, record.seats, len(steps), drawn)
+
+
+def _prove(record: MatchRecord) -> None:
+    """That the match is over: before that only its server knows the secret that its draws follow from. What was given
+    from another match follows from no secret in the record, so it could be of one that goes on."""
+    if record.given:
+        raise Refused("not proven", "a match that began in another one can only be reviewed at its own table")
+    try:
+        verify(record)
+    except Contradiction as wrong:
+        raise Refused(
+            "not proven", f"only finished matches are reviewed, and this record proves none: {wrong}"
+        ) from None
+
+
+@work_on.register
+def _(job: Judging) -> wire.ReviewStep:
+    step, game = _steps(job.record)[job.number - 1], game_of(_record(job.record))
+    return _told(game, step, judge(game, step, player(game).simulations, 0))
+
+
+def _told(game: Game, step: Step, judged: Judged) -> wire.ReviewStep:
+    opinion = judged.opinion
+    if opinion is None:
+        return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), None)
+    words = game.describe(step.before, judged.seat, opinion.best)
+    thought = wire.ReviewOpinion(
+        opinion.best, words, list(opinion.chosen), list(opinion.better), opinion.loss(judged.seat), opinion.exact
+    )
+    return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), thought)
 
 
 @work_on.register
 def _(job: Estimating) -> Chances:
-    game = edition(job.game, job.rules)
-    return chances(game, _state(game, job.state), player(game).simulations, 0)
+    record, steps = _record(job.record), _steps(job.record)
+    game = game_of(record)
+    return chances(game, end_of(record, steps), player(game).simulations, 0)
 
 
 @work_on.register
 def _(job: Tallying) -> list[dict[str, float]]:
     return [tally(record) for record in job.records]
+
+
+@contextmanager
+def _of_a_record() -> Iterator[None]:
+    """What is wrong with a record that somebody sent is said to them."""
+    try:
+        yield
+    except Contradiction as wrong:
+        raise Refused("no record", str(wrong), step=wrong.step) from None
+    except Unreadable as wrong:
+        raise Refused("no record", str(wrong)) from None
+
+
+def _read(source: bytes, most_steps: int) -> MatchRecord:
+    record = _record(source)
+    if len(record.log) > most_steps:
+        raise Refused("too large", f"a record may have {most_steps} steps, and this has {len(record.log)}")
+    return record
+
+
+@lru_cache(maxsize=2)
+def _record(source: bytes) -> MatchRecord:
+    return read(source)
+
+
+@lru_cache(maxsize=2)
+def _steps(source: bytes) -> list[Step]:
+    """A review asks for them one by one."""
+    return list(replay(_record(source)))
 
 
 def _state(game: Game, data: bytes) -> State:

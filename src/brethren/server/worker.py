@@ -5,9 +5,9 @@ import signal
 
 from brethren.server.journal import keep_journal
 from brethren.server.nats import Nats
+from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
-from brethren.server.thinkers import Pool
 
 
 def work(settings: Settings) -> None:
@@ -17,7 +17,7 @@ def work(settings: Settings) -> None:
 
 async def _work(settings: Settings) -> None:
     pool, bus = Pool(settings.workers or 1), Nats(settings.bus_url)
-    await asyncio.gather(pool.warm(), Readiness().prepare())
+    await Readiness().prepare()
     taking = asyncio.create_task(bus.take(pool.do, pool.workers))
     for stop in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(stop, taking.cancel)
@@ -27,4 +27,4 @@ async def _work(settings: Settings) -> None:
         await bus.finish()
     finally:
         await bus.close()
-        await asyncio.to_thread(pool.close, wait=True)
+        await pool.close()

@@ -515,6 +515,12 @@ class ReviewDraw(Shape):
     expected: float
 
 
+class ReviewBegun(Shape):
+    """A record is being reviewed: under this name the server tells how far it has got."""
+
+    review: str
+
+
 class ReviewPart(Shape):
     """So much of a review as there is; the last three when all is done."""
 

@@ -1,13 +1,15 @@
 /** A review, as far as the server has got with it. */
 
 import { ask, Refusal } from '../api'
-import type { Problem, ReviewAccount, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
+import type { Problem, ReviewAccount, ReviewBegun, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
 import { mistakesOf } from './figures'
 import type { Source } from './player.svelte'
 
 const AGAIN = 500
 /** After so many silences in a row nothing more is expected. */
 const PATIENCE = 20
+/** Reasons that pass: ask again. */
+const PASSING = ['offline', 'too often', 'nobody thinks', 'no such review']
 
 export class ReviewStore {
   steps = $state.raw<ReviewStep[]>([])
@@ -23,6 +25,8 @@ export class ReviewStore {
 
   private left = false
   private silences = 0
+  /** Under which name the server knows the file; it forgets that in time, and then the file is sent again. */
+  private name: string | null = null
 
   constructor(private readonly source: Source) {
     void this.follow()
@@ -41,19 +45,21 @@ export class ReviewStore {
 
   private async hear(): Promise<void> {
     try {
-      this.add(await this.fetch(`review?from=${this.steps.length}`))
+      this.add(await ask('GET', `${await this.address()}?from=${this.steps.length}`))
       this.silences = 0
     } catch (error) {
       this.silences += 1
-      const passing = error instanceof Refusal && ['offline', 'too often'].includes(error.problem.reason)
+      if (error instanceof Refusal && error.problem.reason === 'no such review') this.name = null
+      const passing = error instanceof Refusal && PASSING.includes(error.problem.reason)
       if (passing && this.silences < PATIENCE) return
       this.problem = error instanceof Refusal ? error.problem : { reason: 'unknown', message: '', details: {} }
     }
   }
 
-  private fetch(door: string): Promise<ReviewPart> {
-    if ('record' in this.source) return ask('POST', `/${door}`, this.source.record)
-    return ask('GET', `/tables/${encodeURIComponent(this.source.table)}/${door}`)
+  private async address(): Promise<string> {
+    if ('table' in this.source) return `/tables/${encodeURIComponent(this.source.table)}/review`
+    this.name ??= (await ask<ReviewBegun>('POST', '/reviews', this.source.record)).review
+    return `/reviews/${this.name}`
   }
 
   private add({ steps, total, end, accounts, draws }: ReviewPart): void {

@@ -170,6 +170,7 @@ problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
 problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše stoly jsou v pořádku.
 problem-newer = U tohoto stolu se hraje podle novějších pravidel, než jaká tento server zná. Zkuste to za chvíli znovu.
 problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
+problem-nobody-thinks = Server je na to příliš vytížený. Zkuste to za chvíli.
 problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
 problem-malformed = Server tomu nerozuměl.
 problem-luck-given = Své číslo jste už přidali.

@@ -153,6 +153,7 @@ problem-not-stored = That couldn’t be saved. Try again.
 problem-damaged = The saved data of this table is damaged. Your other tables are fine.
 problem-newer = This table uses newer rules than the server knows. Try again in a moment.
 problem-busy = This table is busy. Try again in a moment.
+problem-nobody-thinks = The server is too busy for that. Try again in a moment.
 problem-too-often = That was too fast. Wait a moment.
 problem-malformed = The server didn’t understand that.
 problem-luck-given = Your browser has already added its random number.

@@ -165,6 +165,7 @@ problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están intactas.
 problem-newer = Esta mesa usa reglas más nuevas que las de este servidor. Inténtalo dentro de un momento.
 problem-busy = Hay mucho movimiento en esta mesa. Inténtalo dentro de un momento.
+problem-nobody-thinks = El servidor está demasiado ocupado para eso. Inténtalo dentro de un momento.
 problem-too-often = Vas muy deprisa. Espera un momento.
 problem-malformed = El servidor no lo ha entendido.
 problem-luck-given = Tu navegador ya ha añadido su número al azar.

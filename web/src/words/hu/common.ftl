@@ -143,6 +143,7 @@ problem-not-stored = Nem sikerült menteni. Próbáld újra!
 problem-damaged = Ennek az asztalnak a mentett adatai megsérültek. A többi asztaloddal minden rendben.
 problem-newer = Ennél az asztalnál újabb szabályok szerint játszanak, mint amelyeket ez a kiszolgáló ismer. Próbáld újra egy kicsit később!
 problem-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra!
+problem-nobody-thinks = A szerver most túl elfoglalt ehhez. Próbáld újra egy pillanat múlva!
 problem-too-often = Túl sok egyszerre. Várj egy pillanatot!
 problem-malformed = Ezt a kiszolgáló nem értette.
 problem-luck-given = A számodat már megadtad.

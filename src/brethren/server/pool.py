@@ -1,0 +1,186 @@
+"""Processes on this machine in which bots think. One that dies or hangs is replaced, and its job is done by another."""
+
+import asyncio
+import logging
+import os
+import signal
+import struct
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Coroutine
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from brethren.server.journal import keep_journal
+from brethren.server.thinkers import AnyJob, Ready, answer_in, decode_job, encode, reply_of, work_on
+from brethren.table.refusal import Refused
+
+TRIES = 3
+STARTING = 120.0
+"""Seconds after which a process that has not started hangs."""
+COMPILING = 300.0
+"""Seconds for the first job of its kind in a process: its kernels may have to be compiled, or read from the cache."""
+PATIENCE, TIMES = 15.0, 4.0
+"""Seconds for any job, and how many times as long as it should a job may take: processors can be busy."""
+LENGTH = struct.Struct("!I")
+logger = logging.getLogger("brethren")
+
+
+class Silent(Exception):
+    """A process has died, or hangs."""
+
+
+class Process:
+    """One process, which does one job after another."""
+
+    def __init__(self) -> None:
+        self.answers = False
+        self._known: set[tuple[str, ...]] = set()
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        # From wherever this one has its modules, and never from the folder in which it happens to run.
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = (sys.executable, "-P", "-m", "brethren.server.pool")
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=os.environ | path)
+        await self._ask(encode(Ready()), STARTING)
+        self.answers = True
+
+    async def do(self, job: AnyJob) -> bytes:
+        """The reply. Silent if none comes in time; then the process is of no use any more."""
+        limit = PATIENCE + TIMES * job.seconds if job.kind in self._known else COMPILING
+        reply = await self._ask(encode(job), limit)
+        self._known.add(job.kind)
+        return reply
+
+    async def _ask(self, data: bytes, limit: float) -> bytes:
+        try:
+            async with asyncio.timeout(limit):
+                return await self._exchange(data)
+        except TimeoutError:
+            raise Silent(f"no answer in {limit:g} seconds") from None
+        except (asyncio.IncompleteReadError, OSError):
+            raise Silent("it has died") from None
+
+    async def _exchange(self, data: bytes) -> bytes:
+        assert self._process
+        jobs, replies = self._process.stdin, self._process.stdout
+        assert jobs
+        assert replies
+        jobs.write(LENGTH.pack(len(data)) + data)
+        await jobs.drain()
+        [length] = LENGTH.unpack(await replies.readexactly(LENGTH.size))
+        return await replies.readexactly(length)
+
+    async def kill(self) -> None:
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+
+
+class Pool:
+    """So many processes. To be closed."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._processes: set[Process] = set()
+        self._free: asyncio.LifoQueue[Process] = asyncio.LifoQueue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        for _ in range(workers):
+            self._spawn(self._start())
+
+    @property
+    def answers(self) -> bool:
+        """Whether at least one process does."""
+        return any(process.answers for process in self._processes)
+
+    async def do(self, job: AnyJob) -> Any:
+        """If a process dies or hangs, another one does it."""
+        for _ in range(TRIES):
+            process = await self._free.get()
+            try:
+                reply = await process.do(job)
+            except Silent as why:
+                logger.error("a process that thinks is replaced", extra={"why": str(why), "job": job.kind})
+                self._replace(process)
+                continue
+            except asyncio.CancelledError:
+                # Its answer would be taken for that to the next job.
+                self._replace(process)
+                raise
+            self._free.put_nowait(process)
+            return answer_in(reply, job)
+        raise RuntimeError(f"processes that think died or hung {TRIES} times")
+
+    def _replace(self, process: Process) -> None:
+        self._processes.discard(process)
+        self._spawn(process.kill())
+        self._spawn(self._start())
+
+    async def _start(self) -> None:
+        while True:
+            process = Process()
+            self._processes.add(process)
+            try:
+                await process.start()
+                break
+            except (Silent, OSError) as why:
+                logger.error("a process that thinks does not start", extra={"why": str(why)})
+                self._processes.discard(process)
+                await process.kill()
+                await asyncio.sleep(1.0)
+        self._free.put_nowait(process)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Nobody waits for what they think of."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*(process.kill() for process in self._processes))
+
+
+# In such a process
+
+
+def main() -> None:
+    # The server says when it ends; a key pressed in the terminal must not.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What anything prints must not be taken for a reply.
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    keep_journal()
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(jobs,), daemon=True).start()
+    while True:
+        reply = _work(jobs.get())
+        replies.write(LENGTH.pack(len(reply)) + reply)
+        replies.flush()
+
+
+def _listen(jobs: "SimpleQueue[bytes]") -> None:
+    """However the server ends, and whatever is being worked on: this process ends with it."""
+    while head := sys.stdin.buffer.read(LENGTH.size):
+        [length] = LENGTH.unpack(head)
+        jobs.put(sys.stdin.buffer.read(length))
+    os._exit(0)
+
+
+def _work(data: bytes) -> bytes:
+    try:
+        return reply_of(work_on(decode_job(data)))
+    except Refused as refused:
+        return reply_of(refused)
+    except Exception as problem:
+        logger.exception("work could not be done")
+        return reply_of(problem)
+
+
+if __name__ == "__main__":
+    main()

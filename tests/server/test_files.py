@@ -1,0 +1,68 @@
+"""Records that somebody sends: workers read them, not too long ones, and only finished matches are reviewed."""
+
+import gzip
+import secrets
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from brethren.server.thinkers import Opened, Opening, Replaying, work_on
+from brethren.table import view
+from brethren.table.luck import commitment
+from brethren.table.refusal import Refused
+from brethren.table.wire import MatchRecord, Replay
+from tests.table.matches import random_match, stopped_match
+
+encode = msgspec.json.encode
+PLENTY = 1_000_000
+
+
+def opened(record: MatchRecord, most_steps: int = PLENTY) -> Opened:
+    found: Opened = work_on(Opening(encode(record), True, most_steps))
+    return found
+
+
+def test_a_replay_has_no_more_steps_and_bytes_than_it_may() -> None:
+    record = random_match("battle", 2, {}, 1)
+    whole = work_on(Replaying(encode(record), None, len(record.log), PLENTY))
+    assert msgspec.json.decode(gzip.decompress(whole), type=Replay) == view.replay(record, None)
+    for most_steps, most_bytes in ((len(record.log) - 1, PLENTY), (PLENTY, len(gzip.decompress(whole)) - 1)):
+        with pytest.raises(Refused, match="may have") as refused:
+            work_on(Replaying(encode(record), None, most_steps, most_bytes))
+        assert refused.value.reason == "too large"
+
+
+def test_a_review_has_no_more_steps_than_it_may() -> None:
+    record = random_match("battle", 2, {}, 1)
+    assert opened(record, len(record.log)).steps == len(record.log)
+    with pytest.raises(Refused, match="steps"):
+        opened(record, len(record.log) - 1)
+
+
+@pytest.mark.parametrize("key", ["battle", "cartagena", "tortuga"])
+def test_a_match_that_was_stopped_is_reviewed(key: str) -> None:
+    record = stopped_match(key, 4)
+    assert record.ending == "stopped"
+    assert opened(record).seats == record.seats
+
+
+def test_a_match_that_goes_on_is_not_reviewed() -> None:
+    """Somebody makes a record of what they have seen so far, and says that the match was stopped. They do not know its
+    secret; and what a record says it was given from another match proves nothing."""
+    record = stopped_match("battle", 4)
+    secret = secrets.token_hex(32)
+    made_up = replace(record, secret=secret, commitment=commitment(secret))
+    given = replace(made_up, given=len(made_up.log))
+    for forged in (replace(record, secret=secret), made_up, given):
+        with pytest.raises(Refused) as refused:
+            opened(forged)
+        assert refused.value.reason == "not proven"
+
+
+@pytest.mark.parametrize("source", [b"", b"{}", b"[" * 100_000, b"\xff\xfe", b'{"format":"brethren record 1"}'])
+def test_what_is_no_record_is_refused_with_a_sentence(source: bytes) -> None:
+    for job in (Opening(source, True, PLENTY), Replaying(source, None, PLENTY, PLENTY)):
+        with pytest.raises(Refused) as refused:
+            work_on(job)
+        assert refused.value.reason == "no record"
