@@ -12,7 +12,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review bench-setup lock wheel fresh wire screenshots
+.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review bench-setup bench-abuse lock wheel fresh wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -107,6 +107,9 @@ bench-scale: setup $(NODE) ## Measure one server and two, on SQLite and on Postg
 
 bench-setup: ## Measure every way from a fresh clone to the first move (10 minutes); writes bench/results.md
 	$(BIN)/python -m bench.setup
+
+bench-abuse: setup ## Measure what others notice while somebody attacks the server (10 minutes); writes bench/results.md
+	$(BIN)/python -m bench.abuse
 
 wire: .venv/ready ## Make the wire's TypeScript types and its page anew
 	$(BIN)/python -m tools.wire
