@@ -137,7 +137,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
 
 
 def test_bad_tables_are_refused() -> None:
-    with pytest.raises(ValueError, match="no game 'chess'; there are tortuga, cartagena, battle"):
+    with pytest.raises(ValueError, match="no game 'chess'; there are battle, cartagena, tortuga"):
         Batch("chess")
     with pytest.raises(ValueError, match="Cartagena seats 2 to 5 players, not 6"):
         Batch("cartagena", 6)

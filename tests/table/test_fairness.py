@@ -166,7 +166,7 @@ def test_another_chance_event_is_found(key: str, data: st.DataObject) -> None:
     record = copy.deepcopy(match_of(key))
     place = data.draw(st.sampled_from([place for place, (seat, _) in enumerate(record["log"]) if seat == -1]))
     before = record["log"][place][1]
-    record["log"][place][1] = data.draw(st.integers(-1, GAMES[key].chances).filter(lambda action: action != before))
+    record["log"][place][1] = data.draw(st.integers(0, GAMES[key].chances).filter(lambda action: action != before))
     found_by_both(record)
     with pytest.raises(Contradiction, match=f"^step {place + 1}: "):
         verify(record)

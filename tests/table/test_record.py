@@ -90,7 +90,7 @@ def test_an_unfinished_match() -> None:
     [
         ({"rules": 1}, "version 1 of the rules of Battle for Tortuga; known here is version 2"),
         ({"rules": 0}, "version 0 of the rules"),
-        ({"game": "ludo"}, "`$.game`"),
+        ({"game": "ludo"}, "there is no game 'ludo' here; there are battle, cartagena, tortuga"),
         ({"seats": 3}, "Battle for Tortuga seats 2 players, not 3"),
         ({"seats": "2"}, "`$.seats`"),
         ({"options": {"wind": "strong"}}, "has no option 'wind'"),

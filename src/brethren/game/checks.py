@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from brethren.game.verbs import CHANCE, SPECTATOR
 
 MOST_SEATS = 8
-NO_SUCH_SEAT = "no such seat"
 
 State = NDArray[np.void]
 """One game's state, or one seat's view of it: an array that holds a single record."""
@@ -41,10 +40,11 @@ def copied(state: State, dtype: np.dtype[np.void] | None = None) -> State:
 
 def actor_number(seat: Any) -> int:
     """A seat, or CHANCE, as a number that can be compared with the seats of a state."""
-    number = whole_number(seat, "a seat")
-    if not CHANCE <= number < MOST_SEATS:
-        raise no_such_seat(seat)
-    return number
+    if type(seat) is int or isinstance(seat, np.integer):
+        number = index(seat)
+        if CHANCE <= number < MOST_SEATS:
+            return number
+    raise no_such_seat(seat)
 
 
 def viewer_number(seat: Any) -> int:
@@ -58,7 +58,7 @@ def viewer_number(seat: Any) -> int:
 
 
 def no_such_seat(seat: Any) -> IllegalAction:
-    return IllegalAction(f"there is no seat {seat!r:.40} at this table", NO_SUCH_SEAT)
+    return IllegalAction(f"there is no seat {seat!r:.40} at this table", "no such seat")
 
 
 def whole_number(value: Any, what: str) -> int:

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from brethren.game import boundary
 from brethren.game.checks import (
     MOST_SEATS,
-    NO_SUCH_SEAT,
     IllegalAction,
     State,
     actor_number,
@@ -217,8 +216,8 @@ class Game:
         deciding = self.deciding(state)
         try:
             self.check_seat(state, seat)
-        except ValueError as wrong:
-            return IllegalAction(str(wrong), NO_SUCH_SEAT)
+        except IllegalAction as wrong:
+            return wrong
         if not deciding:
             return IllegalAction("the game is over", "over")
         if seat not in deciding:
