@@ -42,6 +42,12 @@ class Limits:
     """Tables that one person makes."""
     address_tables: float = 1.0
     """Tables that are made from one address."""
+    chat: int = 1000
+    """Messages at one table."""
+    chat_burst: int = 10
+    """Messages of one person within 20 seconds; 100 at most."""
+    changes: int = 1000
+    """What one person does at one table besides moving and talking."""
     newcomers: float = 2.0
     """People without a cookie who come from one address."""
     header_bytes: int = 64 * 1024

@@ -28,6 +28,7 @@ from brethren.table import gate, wire
 from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
 from brethren.table.gate import Admitted
+from brethren.table.limits import MAX_BURST
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
@@ -113,6 +114,8 @@ class LiveTable:
         over: Callable[[Match], None],
     ) -> None:
         self.match, self.views = match, Views(match)
+        match.limits.most_chat, match.limits.most_changes = settings.chat, settings.changes
+        match.limits.burst = min(settings.chat_burst, MAX_BURST)
         self._again, self._over = again, over
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()

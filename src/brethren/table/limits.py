@@ -13,12 +13,16 @@ MAX_CHANGES = 1000
 """What one person may do at one table besides deciding and talking: sit down, take back, vote and so on."""
 CHAT_BURST, CHAT_SECONDS = 10, 20.0
 """So many messages of one person within so many seconds."""
+MAX_BURST = 100
 
 
 @dataclass(slots=True)
 class Limits:
     """Counts each person apart, so that a refusal tells nothing of what others do in secret."""
 
+    most_chat: int = MAX_CHAT
+    most_changes: int = MAX_CHANGES
+    burst: int = CHAT_BURST
     chat: int = 0
     changes: Counter[str] = field(default_factory=Counter)
     spoke: dict[str, deque[float]] = field(default_factory=dict)
@@ -26,19 +30,21 @@ class Limits:
     def count(self, entry: AnyEntry) -> None:
         if isinstance(entry, log.Said | log.Exclaimed):
             self.chat += 1
-            self.spoke.setdefault(entry.by, deque(maxlen=CHAT_BURST)).append(entry.at)
+            self.spoke.setdefault(entry.by, deque(maxlen=MAX_BURST)).append(entry.at)
         elif entry.by:
             self.changes[entry.by] += 1
 
     def check_chat(self, person: str, at: float) -> None:
         spoke = self.spoke.get(person)
-        if spoke and len(spoke) == CHAT_BURST and 0 <= at - spoke[0] < CHAT_SECONDS:
+        if spoke and len(spoke) >= self.burst and 0 <= at - spoke[-self.burst] < CHAT_SECONDS:
             raise Refused("too often", "not so many messages at once; please wait a moment")
-        if self.chat >= MAX_CHAT:
-            raise Refused("chat full", f"{MAX_CHAT} messages have been written at this table; that is all it can keep")
+        if self.chat >= self.most_chat:
+            raise Refused(
+                "chat full", f"{self.most_chat} messages have been written at this table; that is all it can keep"
+            )
 
     def check_change(self, person: str) -> None:
-        if self.changes[person] >= MAX_CHANGES:
+        if self.changes[person] >= self.most_changes:
             raise Refused(
-                "changes used up", f"that was change {MAX_CHANGES} of yours at this table; only moves are left"
+                "changes used up", f"that was change {self.most_changes} of yours at this table; only moves are left"
             )
