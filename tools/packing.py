@@ -5,6 +5,7 @@ import platform
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,32 @@ class Packing(BuildHookInterface[Any]):
         source = Path(self.root) / "src"
         if not (source / "brethren/server/site/index.html").is_file():
             raise FileNotFoundError("the pages come first: make site")
-        build_data["force_include"][compiled(source)] = "brethren/compiled"
+        with tempfile.TemporaryDirectory() as about:
+            self._introduce(Path(about))
+            build_data["force_include"][compiled(source, about)] = "brethren/compiled"
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{sysconfig.get_platform().replace('-', '_').replace('.', '_')}"
 
+    def _introduce(self, about: Path) -> None:
+        """Games are found by the entry points of what is installed, and this isn't installed yet."""
+        core = self.metadata.core
+        folder = about / f"{core.name}-{core.version}.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {core.name}\nVersion: {core.version}\n")
+        groups = [
+            f"[{group}]\n" + "\n".join(f"{name} = {place}" for name, place in places.items())
+            for group, places in core.entry_points.items()
+        ]
+        (folder / "entry_points.txt").write_text("\n".join(groups))
 
-def compiled(source: Path) -> str:
+
+def compiled(source: Path, about: str) -> str:
     """A folder with the kernels of these sources, compiled for any processor of the last ten years."""
-    environment = {**os.environ, "PYTHONPATH": str(source), "NUMBA_CPU_NAME": PROCESSOR, "NUMBA_CPU_FEATURES": ""}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{source}{os.pathsep}{about}",
+        "NUMBA_CPU_NAME": PROCESSOR,
+        "NUMBA_CPU_FEATURES": "",
+    }
     command = [sys.executable, "-m", "brethren.cli", "warm", "--for-a-wheel"]
     return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.split()[-1]

@@ -17,6 +17,7 @@ from brethren.table.refusal import Refused
 
 GETTING_READY = "getting ready"
 SIGNATURES = {"tortuga": 250, "cartagena": 170, "battle": 145}
+OF_OTHERS = 200
 """About how many signatures are compiled of each game: how far it is can only be told in these."""
 SECONDS_EACH, TAKEN_FOR = 0.12, 20
 """How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
@@ -54,7 +55,7 @@ class Preparation:
 
     @property
     def progress(self) -> wire.Preparing:
-        all_of_it = SIGNATURES[self.game]
+        all_of_it = SIGNATURES.get(self.game, OF_OTHERS)
         compiled = min(self._compiled.value, all_of_it - 1)
         spent = time.monotonic() - self.begun if self.begun else 0.0
         each = (spent + TAKEN_FOR * SECONDS_EACH) / (compiled + TAKEN_FOR)
