@@ -1,15 +1,15 @@
-### What the text board calls the parts of a position, and what they can be
+### Cómo llama el tablero en texto a las partes de una posición, y lo que pueden ser
 
-battle-key-play = Se juega
+battle-key-play = Partida
 battle-key-start = Jugador inicial
-battle-key-turn = Turno
+battle-key-turn = Turno de
 battle-key-fleets = Flotas
 battle-key-waves = Olas
 battle-key-ships = Barcos
 battle-key-sunk = Mástiles de los barcos hundidos
 battle-key-quiet = Turnos tranquilos
-battle-key-match = Puntos de la partida
-battle-key-scouting = Se está explorando
+battle-key-match = Puntos de la serie
+battle-key-scouting = Explorando
 battle-key-ending = Final
 battle-key-square = Casilla
 battle-key-fleet = Flota
@@ -17,15 +17,15 @@ battle-key-masts = Mástiles
 battle-key-heading = Rumbo
 battle-key-pirates = Piratas
 battle-key-spain = España
-battle-word-single = partida única
-battle-word-match = partida a varias rondas
+battle-word-single = una ronda
+battle-word-match = serie
 battle-word-pirates = piratas
 battle-word-spain = España
 battle-word-north = norte
 battle-word-east = este
 battle-word-south = sur
 battle-word-west = oeste
-battle-word-sunk = puntos suficientes hundidos
+battle-word-sunk = suficientes barcos hundidos
 battle-word-fair-winds = vientos favorables
-battle-word-stuck = sin movimientos
+battle-word-stuck = sin jugadas posibles
 battle-word-quiet = demasiados turnos tranquilos

@@ -7,18 +7,18 @@ battle-credits = Un juego de Madoka Kitao y Hiroki Kaneko
 
 battle-option-play = Duración
 battle-option-play-single = Una ronda
-battle-option-play-single-about = Gana quien hunda barcos por valor de 7 puntos.
+battle-option-play-single-about = Hunde barcos por valor de 7 puntos y ganas.
 battle-option-play-match = Serie
-battle-option-play-match-about = Varias rondas. Quien gana una se apunta la diferencia; con 7 puntos se gana la serie.
+battle-option-play-match-about = Varias rondas. Quien gana una se apunta la diferencia; gana la serie quien llegue antes a 7 puntos.
 
 ## Cómo termina
 
-battle-result-shared = Empate
-battle-ending-sunk = Se han hundido barcos por valor de 7 puntos.
-battle-ending-fair-winds = Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
-battle-ending-stuck = Quien tenía el turno no podía hacer nada. Gana quien tiene más puntos; si hay empate, pierde quien tenía el turno.
-battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada: empate.
-battle-ending-round-limit = Se han jugado 20 rondas. Gana quien tiene más puntos de la serie.
+battle-result-shared = ¡Empate!
+battle-ending-sunk = Se han hundido barcos por valor de 7 puntos o más.
+battle-ending-fair-winds = Vientos favorables: una flota tiene todos sus barcos en el mar y la otra, ninguno.
+battle-ending-stuck = A quien le toca no le queda ninguna jugada. Gana quien tenga más puntos; si hay empate, pierde ese jugador.
+battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada.
+battle-ending-round-limit = Era la ronda 20. Gana quien tenga más puntos de la serie.
 
 ## Trozos de frases
 
@@ -41,18 +41,18 @@ battle-part-heading = { $heading ->
    *[west] al oeste
 }
 battle-part-ending = { $ending ->
-    [sunk] Ya se han hundido bastantes barcos.
-    [stuck] Quien tiene el turno no puede hacer nada.
+    [sunk] Se han hundido suficientes barcos.
+    [stuck] A quien le toca no le queda ninguna jugada.
     [quiet] En 50 turnos no se ha explorado ni hundido nada.
-    [round-limit] Se han jugado 20 rondas.
-   *[fair-winds] Vientos favorables: una flota está entera en el mar y de la otra no hay ningún barco.
+    [round-limit] Era la ronda 20.
+   *[fair-winds] Vientos favorables: una flota tiene todos sus barcos en el mar y la otra, ninguno.
 }
 
 ## Lo que ha pasado
 
 battle-event-fleet-chosen = { $fleet ->
-    [pirates] { $who } manda la flota pirata.
-   *[spain] { $who } manda la flota española.
+    [pirates] { $who } capitanea la flota pirata.
+   *[spain] { $who } capitanea la flota española.
 }
 battle-event-turn-began = Turno de { $who }.
 battle-event-scouted = { $who } explora { $square }.
@@ -80,12 +80,12 @@ battle-event-ended = La batalla ha terminado. { battle-part-ending }
 ## Lo que se puede hacer
 
 battle-action-choose = { $fleet ->
-    [pirates] Mandar la flota pirata
-   *[spain] Mandar la flota española
+    [pirates] Capitanear la flota pirata
+   *[spain] Capitanear la flota española
 }
     .inside = { $fleet ->
-        [pirates] mandar la flota pirata
-       *[spain] mandar la flota española
+        [pirates] capitanear la flota pirata
+       *[spain] capitanear la flota española
     }
 battle-action-scout = Explorar { $square }
     .inside = explorar { $square }
@@ -107,15 +107,15 @@ battle-action-turn = { $side ->
 battle-reason-not-legal = Las reglas no lo permiten.
 battle-reason-over = La partida ha terminado.
 battle-reason-not-deciding = No es tu turno.
-battle-reason-unknown-action = Eso no se puede hacer ahora.
-battle-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
-battle-reason-no-such-action = Eso no se puede hacer ahora.
-battle-reason-fleet-not-chosen = Elige primero una flota.
+battle-reason-unknown-action = Ahora no puedes hacer eso.
+battle-reason-ambiguous = Eso puede significar varias cosas. Elige una.
+battle-reason-no-such-action = Ahora no puedes hacer eso.
+battle-reason-fleet-not-chosen = Primero elige una flota.
 battle-reason-fleet-chosen = Las flotas ya están elegidas.
-battle-reason-no-heading-yet = Fija primero el rumbo del barco de { $square }.
-battle-reason-nothing-scouted = Ahora no hay ningún barco recién descubierto.
-battle-reason-covered = Hay un barco sobre las olas de { $square }. No se pueden explorar.
-battle-reason-no-wave = En { $square } no hay olas.
+battle-reason-no-heading-yet = Primero elige el rumbo del barco de { $square }.
+battle-reason-nothing-scouted = No hay ningún barco nuevo al que dar rumbo.
+battle-reason-covered = Hay un barco sobre la pieza de olas de { $square }: no puedes explorarla.
+battle-reason-no-wave = En { $square } no hay ninguna pieza de olas.
 battle-reason-enemy-ship = El barco de { $square } no es tuyo.
 battle-reason-no-ship = En { $square } no hay ningún barco.
 battle-reason-wrong-course = { $masts ->
@@ -123,10 +123,10 @@ battle-reason-wrong-course = { $masts ->
     [2] El barco de dos mástiles de { $square } solo navega en diagonal hacia delante.
    *[3] El barco de tres mástiles de { $square } solo navega recto o en diagonal hacia delante.
 }
-battle-reason-off-the-sea = El barco de { $square } se saldría del mar.
-battle-reason-own-ship = En { $square } te cierra el paso tu propio barco.
+battle-reason-off-the-sea = El barco de { $square } se saldría del tablero.
+battle-reason-own-ship = Tu propio barco te cierra el paso en { $square }.
 
-## What chance does
+## Lo que decide la suerte
 
 battle-draws-reveal = Barcos descubiertos
 battle-draws-ship = { $fleet ->

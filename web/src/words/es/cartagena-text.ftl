@@ -1,4 +1,4 @@
-### What the text board calls the parts of a position, and what they can be
+### Cómo llama el tablero en texto a las partes de una posición, y lo que pueden ser
 
 cartagena-key-seats = Jugadores
 cartagena-key-variant = Variante
@@ -6,22 +6,22 @@ cartagena-key-start = Jugador inicial
 cartagena-key-tunnel = Túnel
 cartagena-key-pirates = Piratas
 cartagena-key-hands = Cartas en la mano
-cartagena-key-row = Fila abierta
+cartagena-key-row = Fila boca arriba
 cartagena-key-deck = Cartas en el mazo
 cartagena-key-discards = Descartes
-cartagena-key-turn = Turno
+cartagena-key-turn = Turno de
 cartagena-key-moves-left = Movimientos restantes
 cartagena-key-idle = Turnos sin movimiento
 cartagena-key-turns = Turnos jugados
-cartagena-key-due = Cartas por venir
-cartagena-key-deal = a las manos
+cartagena-key-due = Cartas por llegar
+cartagena-key-deal = por repartir
 cartagena-key-draw = por robar
-cartagena-key-known = Cartas que todos vieron
+cartagena-key-known = Cartas que todos han visto
 cartagena-key-memory = Para recordar
 cartagena-key-shuffled = Barajado por última vez
 cartagena-key-draws = Robadas desde entonces
-cartagena-key-drawn = Conocidas de ellas
-cartagena-key-revealed = Jugadas de ellas
+cartagena-key-drawn = De ellas, conocidas
+cartagena-key-revealed = De ellas, jugadas
 cartagena-key-ending = Final
 cartagena-place-0 = entrada
 cartagena-place-37 = barca
@@ -35,6 +35,6 @@ cartagena-word-skull = calavera
 cartagena-word-dagger = puñal
 cartagena-word-key = llave
 cartagena-word-hidden = ocultas
-cartagena-word-escaped = fuga
-cartagena-word-stalled = nadie puede mover
+cartagena-word-escaped = fuga lograda
+cartagena-word-stalled = nadie se ha movido
 cartagena-word-turn-limit = límite de turnos

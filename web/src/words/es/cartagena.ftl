@@ -7,11 +7,11 @@ cartagena-credits = Un juego de Leo Colovini
 
 cartagena-option-variant = Cartas
 cartagena-option-variant-tortuga = Tortuga
-cartagena-option-variant-tortuga-about = Las manos están a la vista y las cartas se toman de una fila descubierta. Para quien planea.
+cartagena-option-variant-tortuga-about = Todas las manos están a la vista y las cartas se toman de una fila boca arriba. Para estrategas.
 cartagena-option-variant-jamaica = Jamaica
-cartagena-option-variant-jamaica-about = Las manos están ocultas y las cartas se roban del mazo sin verlas. Para quien se arriesga.
+cartagena-option-variant-jamaica-about = Las manos están ocultas y las cartas se roban del mazo. Para amantes del riesgo.
 cartagena-option-variant-hispaniola = La Española
-cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila descubierta. Para quien tiene buena memoria.
+cartagena-option-variant-hispaniola-about = Las manos están ocultas, pero las cartas se toman de una fila boca arriba. Para quien tiene buena memoria.
 
 ## Palabras
 
@@ -22,11 +22,11 @@ cartagena-symbol-skull = calavera
 cartagena-symbol-dagger = puñal
 cartagena-symbol-key = llave
 
-cartagena-result-shared = Empate
-cartagena-ending-escaped = Los seis piratas de un jugador están en la barca.
-cartagena-ending-stalled = Nadie podía mover. Gana quien tiene más piratas en la barca.
+cartagena-result-shared = ¡Empate!
+cartagena-ending-escaped = ¡Los seis piratas están en la barca!
+cartagena-ending-stalled = Nadie puede moverse. Gana quien tenga más piratas en la barca.
 cartagena-ending-passed = Todos han pasado durante dos rondas: empate.
-cartagena-ending-turn-limit = Cada jugador ha tenido 200 turnos: empate.
+cartagena-ending-turn-limit = Todos han tenido 200 turnos: empate.
 
 ## Trozos de frases
 
@@ -70,12 +70,12 @@ cartagena-event-segment-laid = { $reversed ->
    *[no] Se coloca el tramo { $segment } del túnel.
 }
 cartagena-event-dealt = { $who } recibe { cartagena-part-card }.
-cartagena-event-row-laid = Llega a la fila { cartagena-part-card }.
+cartagena-event-row-laid = En la fila sale { cartagena-part-card }.
 cartagena-event-turn-began = Turno de { $who }.
-cartagena-event-advanced = { $who } juega { cartagena-part-card } y avanza de { cartagena-part-from } a { cartagena-part-to }.
+cartagena-event-advanced = { $who } juega { cartagena-part-card } y corre de { cartagena-part-from } a { cartagena-part-to }.
 cartagena-event-retreated = { $cards ->
-    [one] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } por { $cards } carta.
-   *[other] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } por { $cards } cartas.
+    [one] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } y recibe { $cards } carta.
+   *[other] { $who } retrocede de { cartagena-part-from } a { cartagena-part-to } y recibe { $cards } cartas.
 }
 cartagena-event-took = { $who } toma { cartagena-part-card } de la fila.
 cartagena-event-drew = { $who } roba { cartagena-part-card }.
@@ -88,15 +88,15 @@ cartagena-event-shuffled = { $cards ->
    *[other] Se barajan los descartes: { $cards } cartas en el mazo.
 }
 cartagena-event-turn-ended = { $moves ->
-    [0] { $who } termina su turno sin mover.
+    [0] { $who } termina su turno sin moverse.
     [one] { $who } termina su turno tras { $moves } movimiento.
    *[other] { $who } termina su turno tras { $moves } movimientos.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] La barca zarpa: los seis piratas de un jugador están a bordo.
-    [stalled] Fin de la partida: nadie puede mover. Gana quien tiene más piratas en la barca.
+    [escaped] ¡La barca zarpa con los seis piratas de un jugador a bordo!
+    [stalled] Fin de la partida: nadie puede moverse. Gana quien tenga más piratas en la barca.
     [passed] Fin de la partida: todos han pasado durante dos rondas. Es un empate.
-   *[turn-limit] Fin de la partida: cada jugador ha tenido 200 turnos. Es un empate.
+   *[turn-limit] Fin de la partida: todos han tenido 200 turnos. Es un empate.
 }
 
 ## Lo que se puede hacer
@@ -104,12 +104,12 @@ cartagena-event-ended = { $ending ->
 cartagena-action-advance = Jugar { cartagena-part-card } y correr de { cartagena-part-space } a { cartagena-part-to }
     .inside = jugar { cartagena-part-card } y correr de { cartagena-part-space } a { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
-    [one] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } carta
-   *[other] Retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } cartas
+    [one] Retroceder de { cartagena-part-space } a { cartagena-part-to } y recibir { $cards } carta
+   *[other] Retroceder de { cartagena-part-space } a { cartagena-part-to } y recibir { $cards } cartas
 }
     .inside = { $cards ->
-        [one] retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } carta
-       *[other] retroceder de { cartagena-part-space } a { cartagena-part-to } y tomar { $cards } cartas
+        [one] retroceder de { cartagena-part-space } a { cartagena-part-to } y recibir { $cards } carta
+       *[other] retroceder de { cartagena-part-space } a { cartagena-part-to } y recibir { $cards } cartas
     }
 cartagena-action-end-turn = Terminar el turno
     .inside = terminar el turno
@@ -119,9 +119,9 @@ cartagena-action-end-turn = Terminar el turno
 cartagena-reason-not-legal = Las reglas no lo permiten.
 cartagena-reason-over = La partida ha terminado.
 cartagena-reason-not-deciding = No es tu turno.
-cartagena-reason-unknown-action = Eso no se puede hacer ahora.
-cartagena-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
-cartagena-reason-no-such-action = Eso no se puede hacer ahora.
+cartagena-reason-unknown-action = Ahora no puedes hacer eso.
+cartagena-reason-ambiguous = Eso puede significar varias cosas. Elige una.
+cartagena-reason-no-such-action = Ahora no puedes hacer eso.
 cartagena-reason-no-pirate = { $space ->
     [0] No tienes ningún pirata delante del túnel.
     [37] No tienes ningún pirata en la barca.
@@ -129,12 +129,12 @@ cartagena-reason-no-pirate = { $space ->
 }
 cartagena-reason-no-card = No tienes { cartagena-part-card.none } en la mano.
 cartagena-reason-no-company = { $space ->
-    [0] Un pirata delante del túnel no tiene adónde retroceder.
-    [37] En ninguna casilla del túnel hay uno o dos piratas: no hay adónde retroceder.
-   *[other] En ninguna casilla detrás de la { $space } hay uno o dos piratas: no hay adónde retroceder.
+    [0] Un pirata delante del túnel no puede retroceder.
+    [37] No hay adónde retroceder: en ninguna casilla del túnel hay uno o dos piratas.
+   *[other] No hay adónde retroceder: detrás de la casilla { $space } no hay ninguna con uno o dos piratas.
 }
 
-## What chance does
+## Lo que decide la suerte
 
 cartagena-draws-draw = Cartas robadas
 cartagena-draws-segment = { $reversed ->

@@ -117,7 +117,7 @@ pace-slow = Lenta
 pace-usual = Normal
 pace-fast = Rápida
 marching = Mover siempre mi barco y mi pirata
-marching-about = En Tortuga, aumentar la flota y reclutar tripulación se hacen entonces sin preguntar.
+marching-about = En Tortuga, así no se te pregunta al aumentar la flota o reclutar tripulación.
 
 ## Asientos
 

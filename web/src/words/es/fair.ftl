@@ -1,98 +1,99 @@
-### Lo que se prometió antes de una partida, y si se cumplió. $share es un texto con su signo de porcentaje: "12 %".
+### Si los dados y las cartas de una partida fueron limpios, y cómo puede comprobarlo cualquiera. $share es un texto con
+### su signo de porcentaje: "12 %". Un sorteo es todo lo que decide la suerte: un dado, una carta, un cofre, un barco.
 
 ## Una partida
 
-fair-checking = Repitiendo todos los sorteos…
+fair-checking = Comprobando cada sorteo…
 fair-to-replay = Volver a la repetición
 fair-closed = Sellado hasta el final
-fair-before = El servidor eligió su parte del azar antes de la partida y muestra aquí su sello; el navegador de cada jugador añadió un número propio. Tras la partida se muestra el secreto y cualquiera puede comprobar cada sorteo.
-fair-whole = Todo es como se prometió
+fair-before = Antes de la partida, el servidor eligió un secreto y te mostró su sello, y el navegador de cada jugador añadió un número al azar. Al terminar verás el secreto y cualquiera podrá comprobar cada sorteo.
+fair-whole = Todo fue limpio
 fair-whole-about = { $count ->
-    [0] Tu navegador lo ha calculado por sí mismo. En esta partida no se sorteó nada.
-    [one] Tu navegador ha repetido por sí mismo el único sorteo: resulta del secreto sellado y de los números de los jugadores.
-   *[other] Tu navegador ha repetido por sí mismo los { $count } sorteos: cada uno resulta del secreto sellado y de los números de los jugadores.
+    [0] Tu navegador lo ha comprobado por su cuenta. En esta partida nada dependió de la suerte.
+    [one] Tu navegador ha repetido el sorteo por su cuenta: sale directamente del secreto sellado y de los números de los jugadores.
+   *[other] Tu navegador ha repetido los { $count } sorteos por su cuenta: todos salen directamente del secreto sellado y de los números de los jugadores.
 }
-fair-broken = Esto no es lo que se prometió
+fair-broken = Aquí hay algo que no cuadra
 fair-check-secret = El secreto corresponde al sello.
-fair-check-noted = El sello y el número son los que este navegador anotó antes de la partida.
-fair-check-lot = El sorteo para empezar señala a { $who }.
+fair-check-noted = El sello y tu número son los mismos que tu navegador guardó antes de la partida.
+fair-check-lot = Según el sorteo, empieza { $who }.
 fair-check-draws = { $count ->
     [one] { $count } sorteo repetido, con el mismo resultado.
    *[other] { $count } sorteos repetidos, todos con el mismo resultado.
 }
-fair-unnoted = Este navegador no anotó nada antes de la partida, así que no puede saber si el sello sigue siendo el mismo.
+fair-unnoted = Tu navegador no guardó nada antes de esta partida, así que no puede saber si el sello sigue siendo el mismo.
 fair-fault-secret = El secreto no es el que se selló.
-fair-fault-noted-commitment = El sello no es el que este navegador anotó antes de la partida.
-fair-fault-noted-luck = El número que puso este navegador no está en el registro.
-fair-fault-lot = El sorteo para empezar señala a { $drawn }, pero el registro dice { $recorded }.
+fair-fault-noted-commitment = El sello no es el que tu navegador guardó antes de la partida.
+fair-fault-noted-luck = El número que añadió tu navegador no aparece en la partida guardada.
+fair-fault-lot = Según el sorteo, empieza { $drawn }, pero en la partida guardada empieza { $recorded }.
 fair-fault-draw = { $count ->
-    [one] { $count } de { $total } sorteos sale distinto: el paso { $step } da «{ $drawn }», el registro dice «{ $recorded }».
-   *[other] { $count } de { $total } sorteos salen distintos. El primero es el paso { $step }: da «{ $drawn }», el registro dice «{ $recorded }».
+    [one] { $count } de { $total } sorteos sale distinto: el paso { $step } da «{ $drawn }», pero la partida guardada dice «{ $recorded }».
+   *[other] { $count } de { $total } sorteos salen distintos. El primero es el paso { $step }: da «{ $drawn }», pero la partida guardada dice «{ $recorded }».
 }
-fair-fault-odds = En el paso { $step } el servidor cuenta posibilidades distintas de las que muestra el tablero.
-fair-fault-replay = En el paso { $step } el servidor muestra algo distinto de lo que dice el registro.
+fair-fault-odds = En el paso { $step }, lo que el servidor podía sacar no coincide con lo que queda en el tablero.
+fair-fault-replay = En el paso { $step }, el servidor muestra algo distinto de lo que dice la partida guardada.
 fair-fault-rules = { $step ->
-    [0] El registro no concuerda con las reglas.
-   *[other] El paso { $step } del registro va contra las reglas.
+    [0] La partida guardada no cumple las reglas.
+   *[other] El paso { $step } de la partida guardada no cumple las reglas.
 }
-fair-ingredients = Con qué se sortea
+fair-ingredients = De qué salen los sorteos
 fair-commitment = Sello
 fair-secret = Secreto
-fair-bot = nada: es un bot
+fair-bot = nada (es un bot)
 fair-nothing = nada
-fair-mine = de este navegador
-fair-later = se muestra al acabar la partida, con cada sorteo
-fair-deal = Esta partida se jugó con la suerte de otra. Quien tenga el registro de aquella puede saber lo que saldrá.
+fair-mine = de tu navegador
+fair-later = lo verás al terminar la partida, con cada sorteo
+fair-deal = Esta partida repitió la suerte de otra. Quien tenga guardada aquella puede saber lo que va a salir.
 
 ## Sus sorteos
 
 fair-draws = { $count ->
-    [one] El único sorteo
+    [one] { $count } sorteo
    *[other] Los { $count } sorteos
 }
 fair-draws-all = { $count ->
-    [one] Mostrar el único sorteo
-   *[other] Mostrar los { $count } sorteos
+    [one] Ver { $count } sorteo
+   *[other] Ver los { $count } sorteos
 }
-fair-draws-fewer = Mostrar menos
-fair-draw-well = como se prometió
+fair-draws-fewer = Ver menos
+fair-draw-well = limpio
 fair-draw-wrong = incorrecto
 fair-draw-hmac = HMAC de { $message } con la clave de esta partida:
 fair-draw-point = Dividido entre { $total }, el resto es { $point }.
-fair-draw-possible = Posible
+fair-draw-possible = Posibilidades
 fair-draw-weight = Peso
 fair-draw-remainder = Resto
-fair-draw-recorded = en el registro
+fair-draw-recorded = en la partida guardada
 fair-draw-look = Ver el paso { $step } en el tablero
 fair-draw-step = Paso { $step }
-fair-yourself = Tampoco hace falta que creas a esta página. Guarda el registro y compruébalo:
-fair-all = Lo que hace el azar en este servidor
+fair-yourself = No hace falta que nos creas. Guarda la partida y compruébalo por tu cuenta:
+fair-all = La suerte de este servidor, en cifras
 
 ## Cómo funciona
 
-fair-about = Cualquiera puede comprobar cada tirada, cada carta y cada pieza. Nadie tiene que fiarse de este servidor.
+fair-about = Cualquiera puede comprobar cada tirada, cada carta y cada barco. No tienes que fiarte de este servidor.
 fair-file = Comprobar una partida guardada
 fair-how = Cómo funciona
-fair-how-seal = Al crear una mesa, el servidor elige un secreto y muestra a todos su sello. Ningún otro secreto corresponde al sello, y nadie puede leer el secreto en él.
-fair-how-numbers = Antes de la partida, el navegador de cada jugador pone un número propio.
-fair-how-draws = Todo se sortea con el secreto y los números juntos. Así, ni el servidor ni un jugador deciden solos lo que sale.
-fair-how-check = Tras la partida se muestra el secreto. Tu navegador, o un programa tuyo, repite cada sorteo y compara.
-fair-limits = Lo que esto no puede mostrar: un servidor compinchado con un jugador podría dejarle probar muchos números, y durante la partida sabe lo que saldrá. Donde nadie pone un número, hay que fiarse de su secreto.
+fair-how-seal = Al preparar una mesa, el servidor elige un secreto y muestra a todos su sello. Ningún otro secreto corresponde a ese sello, y nadie puede averiguar el secreto a partir de él.
+fair-how-numbers = Antes de la partida, el navegador de cada jugador añade un número al azar.
+fair-how-draws = Toda la suerte de la partida se calcula a partir del secreto y de esos números juntos. Así nadie puede decidir por su cuenta lo que sale: ni el servidor ni un jugador.
+fair-how-check = Al terminar la partida verás el secreto. Tu navegador, o un programa tuyo, repite cada sorteo y compara.
+fair-limits = Lo que esto no puede demostrar: si el servidor hace trampas con un jugador, podría dejarle probar muchos números, y durante la partida el servidor sabe lo que va a salir. Si ningún jugador añade un número, hay que fiarse del secreto del servidor.
 
 ## Todas las partidas
 
-chance = El azar en este servidor
+chance = La suerte de este servidor
 chance-counting = Contando…
 chance-about = { $count ->
-    [one] Todos los sorteos de { $matches } partida terminada, junto a lo que cabía esperar.
-   *[other] Todos los sorteos de { $matches } partidas terminadas, junto a lo que cabía esperar.
+    [one] Todo lo que decidió la suerte en { $matches } partida terminada, junto a lo que cabe esperar.
+   *[other] Todo lo que decidió la suerte en { $matches } partidas terminadas, junto a lo que cabe esperar.
 }
-chance-key = La barra muestra cuántas veces salió algo; la marca vertical, cuántas cabía esperar. La línea que la cruza llega hasta donde suele desviarse un azar limpio.
+chance-key = La barra muestra cuántas veces salió algo; la marca vertical, cuántas cabe esperar. Nunca coinciden del todo: la línea que cruza la marca muestra cuánto suele desviarse la pura suerte.
 chance-none = Aquí aún no ha terminado ninguna partida.
 chance-lay = Tramos del túnel
 chance-lot = Quién empieza
-chance-few = Muy pocos sorteos para decir nada.
-chance-usual = Como debe ser: un azar limpio se desvía al menos tanto en el { $share } de los casos.
-chance-rare = Raro, pero posible: un azar limpio se desvía tanto en menos de 1 de cada 100 casos.
-chance-wrong = Esto no debería ocurrir: un azar limpio se desvía tanto en menos de 1 de cada 10 000 casos.
+chance-few = Hay muy pocos sorteos para saberlo.
+chance-usual = Todo normal: por pura suerte verías una diferencia así o mayor el { $share } de las veces.
+chance-rare = Poco común, pero pasa: por pura suerte verías una diferencia así menos de 1 vez de cada 100.
+chance-wrong = Esto no debería pasar: por pura suerte verías una diferencia así menos de 1 vez de cada 10{ "\u00A0" }000.
 chance-figures = { $draws } sorteos · χ² = { $chi }, { $freedom } grados de libertad

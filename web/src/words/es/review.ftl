@@ -1,20 +1,21 @@
 ### Una partida terminada, repetida y analizada. Las posibilidades llegan como texto con su signo de porcentaje: «12 %».
-### $span es "turn" (turno), o "round" (ronda) donde todos juegan a la vez.
+### $span es "turn" (turno), o "round" (ronda) donde todos juegan a la vez. $action es lo que se puede hacer, como lo dice
+### el juego dentro de una frase.
 
 ## Abrir
 
 review = Análisis
 review-open = Reproducir una partida guardada
-review-open-about = Toda partida terminada se puede guardar en un archivo. Elige uno y se reproducirá aquí, jugada a jugada.
+review-open-about = Puedes guardar cada partida terminada en un archivo. Elige uno para volver a verla, jugada a jugada.
 review-choose = Elegir un archivo
-review-unreadable = Ese archivo no es el registro de una partida terminada.
+review-unreadable = Ese archivo no es una partida guardada.
 review-nothing = Aquí no hay nada que reproducir
-problem-no-record = Ese registro no se puede reproducir: no concuerda con las reglas.
+problem-no-record = Esa partida no se puede reproducir: no cumple las reglas.
 problem-no-such-review = Este análisis ya no está. Vuelve a abrir el archivo.
 problem-not-proven = Esta partida no se puede analizar: el archivo no demuestra que haya terminado.
-review-fetching = Cargando la partida…
+review-fetching = Abriendo la partida…
 review-to-table = Volver a la mesa
-review-eyes = Vista por
+review-eyes = Ver como
 review-open-cards = Todo a la vista
 review-as = Como la vio { $who }
 review-share = Compartir este momento
@@ -33,8 +34,8 @@ review-turn = { $number ->
     }
 }
 review-end = El final
-review-back = Un paso atrás
-review-on = Un paso adelante
+review-back = Paso anterior
+review-on = Paso siguiente
 review-back-turn = { $span ->
     [round] Una ronda atrás
    *[turn] Un turno atrás
@@ -45,14 +46,14 @@ review-on-turn = { $span ->
 }
 review-play = Reproducir
 review-pause = Pausa
-review-beginning = La mesa está preparada.
-review-next = { $who }: { $action }
+review-beginning = La partida está preparada.
+review-next = Decisión de { $who }: { $action }
 
 ## Seguir desde un momento
 
 review-what-if = ¿Y si…?
 review-what-if-title = Seguir desde aquí
-review-what-if-about = La partida sigue desde este momento, con nueva suerte, para ti y los bots. La que estás viendo queda como estaba.
+review-what-if-about = Juega desde este momento contra bots y con otra suerte. La partida que estás viendo no cambia.
 review-what-if-seat = Juegas como
 review-what-if-go = Seguir jugando
 
@@ -68,37 +69,38 @@ review-luck-title = ¿Suerte o habilidad?
 review-luck = Suerte
 review-skill = Habilidad
 review-error = Resto
-review-error-about = La suerte es todo lo que hicieron los dados y el azar; la habilidad, lo que las decisiones ganaron o regalaron frente a las mejores. El resto es el error de las estimaciones y lo que nadie podía saber.
+review-error-about = La suerte es lo que los dados y las cartas hicieron por ti. La habilidad es lo que tus decisiones ganaron o perdieron frente a las mejores. El resto es lo que no se sabe: los cálculos del bot no son perfectos, y hay cosas que nadie podía saber.
 review-luck-good = Con suerte
 review-luck-bad = Con mala suerte
 review-luck-even = Ni buena ni mala suerte
+# $luck y $skill son good, bad o even; $chance y $choices dicen cuánto.
 review-verdict = { $luck ->
-    [good] El azar dio un { $chance };
-    [bad] El azar quitó un { $chance };
-   *[even] El azar apenas contó;
+    [good] La suerte sumó un { $chance }.
+    [bad] La suerte costó un { $chance }.
+   *[even] La suerte apenas contó.
 } { $skill ->
-    [good] unas decisiones mejores que las de los demás ganaron un { $choices }.
-    [bad] unas decisiones más flojas perdieron un { $choices }.
-   *[even] las decisiones estuvieron a la par de las de los demás.
+    [good] Decidir mejor que los demás sumó un { $choices }.
+    [bad] Decidir peor que los demás costó un { $choices }.
+   *[even] Las decisiones fueron tan buenas como las de los demás.
 }
-review-way = Del { $from } al { $to }.
+review-way = Posibilidades de ganar: del { $from } al { $to }.
 
 review-mistakes = Errores
-review-whose = De quién
+review-whose = Errores de quién
 review-everybody = Errores de todos
 review-better = Mejor: { $action }
-review-instead = { $better } en vez de { $chosen }
+review-instead = { $better } de posibilidades de ganar en vez de { $chosen }
 review-fatal = costó la partida
 review-exact = demostrado
-review-show-better = Mostrar la mejor opción
+review-show-better = Ver la mejor opción
 review-no-mistakes = Ningún error digno de mención.
 review-all = { $count ->
-    [one] Mostrar el único error
-   *[other] Mostrar los { $count } errores
+    [one] Ver { $count } error
+   *[other] Ver los { $count } errores
 }
-review-fewer = Mostrar menos
+review-fewer = Ver menos
 
-review-draws = El azar y lo esperado
+review-draws = Lo que salió y lo que cabía esperar
 review-what = Qué
 review-seen = Salió
 review-expected = Esperado

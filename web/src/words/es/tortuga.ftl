@@ -59,7 +59,7 @@ tortuga-tokens-count = { $count ->
    *[other] { $count } fichas
 }
 
-tortuga-ending-treasure = Ya hay bastantes cofres en Tortuga.
+tortuga-ending-treasure = El tesoro está en casa: alguien tiene suficientes cofres en Tortuga.
 
 ## Trozos de frases
 
@@ -90,48 +90,52 @@ tortuga-part-dice = { $count ->
     [one] el dado { $dice }
    *[other] los dados { $dice }
 }
+    .bare = { $count ->
+        [one] dado { $dice }
+       *[other] dados { $dice }
+    }
 tortuga-part-shows = { $shows ->
     [fleet] Aumentar flota
     [crew] Reclutar tripulación
     [hunt] Buscar tesoro
     [boarding] Abordaje
     [raid] Incursión
-    [skull] Calavera
+    [skull] una calavera
    *[none] oculto
 }
 
 ## Lo que ha pasado
 
-tortuga-event-round-began = Nueva ronda. Jugador inicial: { $start }.
-tortuga-event-chest-drawn = { $who } roba un { tortuga-part-chest } de la bolsa y lo deja en { tortuga-part-area }.
-tortuga-event-bag-empty = La bolsa está vacía: { $who } no roba ningún cofre.
+tortuga-event-round-began = Nueva ronda. { $start } es el jugador inicial.
+tortuga-event-chest-drawn = { $who } roba un { tortuga-part-chest } de la bolsa y lo coloca en { tortuga-part-area }.
+tortuga-event-bag-empty = La bolsa está vacía: no hay cofre para { $who }.
 tortuga-event-thrown = { $who } lanza el dado { $die }: { tortuga-part-shows }.
 tortuga-event-kept = { $who } se queda con { tortuga-part-dice }.
 tortuga-event-placed = { $who } coloca { tortuga-part-dice } en { tortuga-part-action }.
 tortuga-event-skulls-shown = { $count ->
-    [one] { $who } muestra una calavera: { tortuga-part-dice }.
-   *[other] { $who } muestra calaveras: { tortuga-part-dice }.
+    [one] { $who } muestra una calavera en { tortuga-part-dice }.
+   *[other] { $who } muestra calaveras en { tortuga-part-dice }.
 }
 tortuga-event-named = { $count ->
-    [one] { $who } pone la calavera en { tortuga-part-action }: { tortuga-part-dice }.
-   *[other] { $who } pone las calaveras en { tortuga-part-action }: { tortuga-part-dice }.
+    [one] { $who } pone la calavera en { tortuga-part-action } ({ tortuga-part-dice.bare }).
+   *[other] { $who } pone las calaveras en { tortuga-part-action } ({ tortuga-part-dice.bare }).
 }
 tortuga-event-die-shown = { $who } muestra el dado { $die }: { tortuga-part-shows }.
-tortuga-event-nothing-fits = { $who } no puede colocar ningún dado y repite la tirada a la vista de todos: { tortuga-part-dice }.
+tortuga-event-nothing-fits = { $who } no puede colocar ningún dado y vuelve a lanzar { tortuga-part-dice } a la vista de todos.
 tortuga-event-bonus-chosen = { $who } elige una bonificación en { tortuga-part-action }.
 tortuga-event-bonus-given = { $who } recibe una bonificación: ahora +{ $bonus } en { tortuga-part-action }.
 tortuga-event-no-bonus = { $who } ya tiene todas las bonificaciones y no recibe más.
 tortuga-event-ranked = { $rank ->
     [first] 1.ª posición en { tortuga-part-action }: { $who } con { $total }.
     [second] 2.ª posición en { tortuga-part-action }: { $who } con { $total }.
-   *[none] Sin posición en { tortuga-part-action }: { $who } con { $total }.
+   *[none] No basta para { tortuga-part-action }: { $who } con { $total }.
 }
-tortuga-event-action-skipped = Nadie tiene dados en { tortuga-part-action }: se salta.
-tortuga-event-declined = { $who } renuncia a su acción: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who }: { tortuga-part-marker } en la casilla { $to } (antes en la { $from }).
+tortuga-event-action-skipped = Nadie tiene dados en { tortuga-part-action }.
+tortuga-event-declined = { $who } renuncia a { tortuga-part-action }.
+tortuga-event-marker-moved = El { tortuga-part-marker } de { $who } pasa de la casilla { $from } a la { $to }.
 tortuga-event-hunted = { $rank ->
-    [first] { $who } busca tesoro en 1.ª posición.
-   *[second] { $who } busca tesoro en 2.ª posición.
+    [first] En 1.ª posición, { $who } busca tesoro.
+   *[second] En 2.ª posición, { $who } busca tesoro.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } mira una ficha de tesoro: 1 moneda.
@@ -154,24 +158,24 @@ tortuga-event-token-returned = { $coins ->
 tortuga-event-nothing-found = No quedan fichas de tesoro: { $who } no encuentra nada.
 tortuga-event-attacked = { $action ->
     [boarding] { $rank ->
-        [first] { $who } aborda a { $victim } en 1.ª posición.
-       *[second] { $who } aborda a { $victim } en 2.ª posición.
+        [first] En 1.ª posición, { $who } aborda a { $victim }.
+       *[second] En 2.ª posición, { $who } aborda a { $victim }.
     }
    *[raid] { $rank ->
-        [first] Incursión de { $who } contra { $victim } en 1.ª posición.
-       *[second] Incursión de { $who } contra { $victim } en 2.ª posición.
+        [first] En 1.ª posición, { $who } hace una incursión contra { $victim }.
+       *[second] En 2.ª posición, { $who } hace una incursión contra { $victim }.
     }
 }
 tortuga-event-chest-taken = { $who } se lleva el { tortuga-part-chest } de { $victim }.
 tortuga-event-island-chest-taken = { $who } se lleva el { tortuga-part-chest } de la isla central.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } no tiene sitio para el { tortuga-part-chest }: va a la isla central.
-   *[bag] { $who } no tiene sitio para el { tortuga-part-chest }: vuelve a la bolsa.
+    [central] A { $who } no le cabe el { tortuga-part-chest }: va a la isla central.
+   *[bag] A { $who } no le cabe el { tortuga-part-chest }: vuelve a la bolsa.
 }
-tortuga-event-chest-saved = { $who } lleva el { tortuga-part-chest } a Tortuga.
-tortuga-event-chest-stowed = { $who } pasa el { tortuga-part-chest } a { tortuga-part-area }.
+tortuga-event-chest-saved = { $who } lleva a casa, a Tortuga, el { tortuga-part-chest }.
+tortuga-event-chest-stowed = { $who } coloca el { tortuga-part-chest } en { tortuga-part-area }.
 tortuga-event-ended = { $ending ->
-   *[treasure] Fin de la partida: ya hay bastantes cofres en Tortuga.
+   *[treasure] Fin de la partida: alguien ha llevado suficientes cofres a Tortuga.
 }
 
 ## Lo que se puede hacer
@@ -189,7 +193,7 @@ tortuga-action-recruit = Mover el pirata
 tortuga-action-hunt = Buscar tesoro
     .inside = buscar tesoro
 tortuga-action-decline = Renunciar
-    .inside = renunciar
+    .inside = renunciar a la acción
 tortuga-action-pick = { $coins ->
     [one] Quedarse con la ficha de { $coins } moneda
    *[other] Quedarse con la ficha de { $coins } monedas
@@ -214,41 +218,41 @@ tortuga-action-attack = { $take ->
         [purple] atacar a { $victim } y llevarse el cofre morado
        *[none] atacar a { $victim } sin llevarse ningún cofre
     }
-tortuga-action-stow = Colocar ahora el { tortuga-part-chest }
-    .inside = colocar ahora el { tortuga-part-chest }
+tortuga-action-stow = Colocar primero el { tortuga-part-chest }
+    .inside = colocar primero el { tortuga-part-chest }
 
 ## Por qué no se puede
 
 tortuga-reason-not-legal = Las reglas no lo permiten.
 tortuga-reason-over = La partida ha terminado.
-tortuga-reason-not-deciding = Ahora no te toca decidir.
-tortuga-reason-unknown-action = Eso no se puede hacer ahora.
-tortuga-reason-ambiguous = Eso puede significar varias cosas. Concreta cuál.
-tortuga-reason-no-such-action = Eso no se puede hacer ahora.
-tortuga-reason-not-now = Antes hay que decidir otra cosa.
+tortuga-reason-not-deciding = Ahora no te toca elegir.
+tortuga-reason-unknown-action = Ahora no puedes hacer eso.
+tortuga-reason-ambiguous = Eso puede significar varias cosas. Elige una.
+tortuga-reason-no-such-action = Ahora no puedes hacer eso.
+tortuga-reason-not-now = Primero tienes que elegir otra cosa.
 tortuga-reason-not-thrown = Solo puedes quedarte con los dados que acabas de lanzar.
-tortuga-reason-mixed-dice = Los dados que te quedas a la vez deben mostrar una misma acción. Las calaveras valen con cualquiera.
+tortuga-reason-mixed-dice = Los dados que te quedas deben mostrar todos la misma acción. Las calaveras van con cualquiera.
 tortuga-reason-no-room = { $marker ->
     [ship] { $limit ->
-        [one] En Abordaje solo cabe { $limit } dado mientras tu barco esté en la casilla { $space }.
-       *[other] En Abordaje solo caben { $limit } dados mientras tu barco esté en la casilla { $space }.
+        [one] Con tu barco en la casilla { $space }, solo te cabe { $limit } dado en Abordaje.
+       *[other] Con tu barco en la casilla { $space }, solo te caben { $limit } dados en Abordaje.
     }
    *[pirate] { $limit ->
-        [one] En Incursión solo cabe { $limit } dado mientras tu pirata esté en la casilla { $space }.
-       *[other] En Incursión solo caben { $limit } dados mientras tu pirata esté en la casilla { $space }.
+        [one] Con tu pirata en la casilla { $space }, solo te cabe { $limit } dado en Incursión.
+       *[other] Con tu pirata en la casilla { $space }, solo te caben { $limit } dados en Incursión.
     }
 }
-tortuga-reason-bonus-full = Tu bonificación en { tortuga-part-action } ya es 2. No sube más.
+tortuga-reason-bonus-full = Tu bonificación en { tortuga-part-action } ya es 2, el máximo.
 tortuga-reason-no-such-token = Ninguna de las dos fichas tiene { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
-tortuga-reason-no-such-chest = Aquí no hay ningún { tortuga-part-chest }.
+tortuga-reason-no-such-chest = Aquí no hay ningún { tortuga-part-chest } que llevarse.
 tortuga-reason-no-such-victim = Solo puedes atacar a otro jugador.
-tortuga-reason-already-attacked = La 1.ª posición ya ha atacado a { $victim }. Elige a otro jugador.
+tortuga-reason-already-attacked = Ya han atacado a { $victim } en esta acción. Elige a otro jugador.
 tortuga-reason-must-take = Elige el cofre que te llevas.
 
-## What chance does
+## Lo que decide la suerte
 
 tortuga-draws-throw = Dados lanzados
 tortuga-draws-draw = Cofres de la bolsa
