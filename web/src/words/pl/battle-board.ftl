@@ -21,7 +21,7 @@ battle-board-sea = Morze
 
 ## Co jest na polu, do czytania na głos. $whose to mine lub theirs.
 
-battle-board-square-bare = { $square }: wolna woda
+battle-board-square-bare = { $square }: puste pole
 battle-board-square-wave = { $square }: fale
 battle-board-square-ship = { $square }: { $whose ->
     [mine] twój { $fleet ->
@@ -43,44 +43,44 @@ battle-board-square-ship = { $square }: { $whose ->
     [west] kurs na zachód
    *[none] jeszcze bez kursu
 }
-battle-board-square-covered = pod nim fale
+battle-board-square-covered = pod nim pionek z falami
 battle-board-can-scout = można odkryć
-battle-board-can-command = czeka na twój rozkaz
+battle-board-can-command = czeka na twoje rozkazy
 battle-board-can-sail = płyń tutaj
-battle-board-can-sink = płyń tutaj i zatop
+battle-board-can-sink = płyń tutaj i zatop go
 battle-board-chosen = wybrano
 
 ## Co teraz
 
-battle-board-do-choose = Wybierz flotę.
-battle-board-do-scout = Odkryj fale.
+battle-board-do-choose = Wybierz swoją flotę.
+battle-board-do-scout = Odkryj pionek z falami.
 battle-board-do-command = Wybierz jeden ze swoich okrętów.
-battle-board-do-either = Odkryj fale albo wybierz jeden ze swoich okrętów.
+battle-board-do-either = Odkryj pionek z falami albo wybierz swój okręt.
 battle-board-do-reveal = { $all ->
     [one] Odkryć { $square }? To ostatni pionek.
-    [few] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
-    [many] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
-   *[other] Odkryć { $square }? Ukrytych okrętów: { $all }, w tym twoich: { $mine }.
+    [few] Odkryć { $square }? Ukryte są jeszcze { $all } okręty, w tym twoje: { $mine }.
+    [many] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętów, w tym twoje: { $mine }.
+   *[other] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętu, w tym twoje: { $mine }.
 }
 battle-board-do-sail = Płyń na kropkę albo zrób zwrot.
 battle-board-do-turn = Droga zamknięta: ten okręt może tylko zrobić zwrot.
 battle-board-do-head = { $whose ->
     [mine] Jeden z twoich!
    *[theirs] Wróg!
-} Jaki kurs obierze?
+} Jaki ma mieć kurs?
 battle-board-wait-choose = { $name } wybiera flotę.
-battle-board-wait-head = { $name } ustala kurs nowego okrętu.
+battle-board-wait-head = { $name } wybiera kurs nowego okrętu.
 battle-board-wait = Teraz gra { $name }.
-battle-board-wait-reveal = Pionek się odwraca…
+battle-board-wait-reveal = Odkrywamy pionek…
 battle-board-over = { $ending ->
-    [sunk] Bitwa skończona: siedem punktów leży na dnie.
-    [fair-winds] Bitwa skończona: pomyślne wiatry, jedna flota panuje na morzu.
-    [stuck] Bitwa skończona: nie dało się wydać żadnego rozkazu.
-    [round-limit] Mecz skończony: rozegrano dwadzieścia rund.
-   *[quiet] Bitwa kończy się remisem: przez pięćdziesiąt tur nikt nie ryzykował.
+    [sunk] Koniec bitwy: zatopiono okręty warte co najmniej 7 punktów.
+    [fair-winds] Koniec bitwy: pomyślne wiatry, na morzu jest tylko jedna flota.
+    [stuck] Koniec bitwy: nie został żaden ruch.
+    [round-limit] Koniec meczu: to była runda 20.
+   *[quiet] Remis: przez 50 tur nikt nie odkrył ani nie zatopił okrętu.
 }
 battle-board-quiet = { $turns ->
-    [0] Remis: same spokojne tury.
+    [0] Remis: za dużo spokojnych tur.
     [one] Jeszcze { $turns } spokojna tura i będzie remis.
     [few] Jeszcze { $turns } spokojne tury i będzie remis.
     [many] Jeszcze { $turns } spokojnych tur i będzie remis.
@@ -100,7 +100,7 @@ battle-board-head = { $heading ->
     [south] Na południe
    *[west] Na zachód
 }
-battle-board-advised = zalecane
+battle-board-advised = polecane
 
 ## Ogłoszenia
 
@@ -109,7 +109,7 @@ battle-board-fleet-chosen = { $fleet ->
    *[spain] { $name } dowodzi Hiszpanami.
 }
 battle-board-round-won = { $points ->
-    [0] Rundę wygrywa { $name }, ale bez punktów meczowych.
+    [0] Rundę wygrywa { $name }, ale nie zdobywa punktów meczowych.
     [one] Rundę wygrywa { $name } i zdobywa { $points } punkt meczowy.
     [few] Rundę wygrywa { $name } i zdobywa { $points } punkty meczowe.
     [many] Rundę wygrywa { $name } i zdobywa { $points } punktów meczowych.
@@ -119,16 +119,16 @@ battle-board-round-drawn = Runda kończy się remisem.
 
 ## Dlaczego nie
 
-battle-board-why-over = Bitwa skończona.
-battle-board-why-watching = Tylko oglądasz tę bitwę.
+battle-board-why-over = Bitwa już się skończyła.
+battle-board-why-watching = Tę bitwę tylko oglądasz.
 battle-board-why-wait = To nie twoja tura.
-battle-board-why-choose = Najpierw wybierz flotę.
-battle-board-why-head = Najpierw ustal kurs nowego okrętu.
-battle-board-why-bare = Wolna woda: nie ma tu czego odkryć.
+battle-board-why-choose = Najpierw wybierz swoją flotę.
+battle-board-why-head = Najpierw wybierz kurs nowego okrętu.
+battle-board-why-bare = Puste pole: nie ma tu czego odkryć.
 battle-board-why-enemy = Ten okręt nie jest twój.
-battle-board-why-covered = Na tych falach stoi okręt: nikt nie może ich odkryć.
+battle-board-why-covered = Na tym pionku z falami stoi okręt, więc nikt nie może go odkryć.
 battle-board-why-course = { $masts ->
-    [1] Jednomasztowiec płynie o jedno pole prosto do przodu, i tylko tam.
-    [2] Dwumasztowiec płynie o jedno pole na ukos do przodu, i tylko tam.
-   *[3] Trójmasztowiec płynie o jedno pole do przodu, prosto lub na ukos.
+    [1] Jednomasztowiec płynie tylko o jedno pole prosto do przodu.
+    [2] Dwumasztowiec płynie tylko o jedno pole na ukos do przodu.
+   *[3] Trójmasztowiec płynie tylko o jedno pole do przodu, prosto lub na ukos.
 }

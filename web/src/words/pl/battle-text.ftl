@@ -1,31 +1,31 @@
-### What the text board calls the parts of a position, and what they can be
+### Jak plansza tekstowa nazywa części pozycji i czym mogą one być
 
-battle-key-play = Gra się
+battle-key-play = Rodzaj gry
 battle-key-start = Gracz rozpoczynający
-battle-key-turn = Tura gracza
+battle-key-turn = Czyja tura
 battle-key-fleets = Floty
 battle-key-waves = Fale
-battle-key-ships = Statki
-battle-key-sunk = Maszty zatopionych statków
+battle-key-ships = Okręty
+battle-key-sunk = Maszty zatopionych okrętów
 battle-key-quiet = Spokojne tury
 battle-key-match = Punkty meczowe
-battle-key-scouting = Odkrywane
-battle-key-ending = Zakończenie
+battle-key-scouting = Właśnie odkrywany
+battle-key-ending = Jak się skończyło
 battle-key-square = Pole
 battle-key-fleet = Flota
 battle-key-masts = Maszty
 battle-key-heading = Kurs
 battle-key-pirates = Piraci
-battle-key-spain = Hiszpania
-battle-word-single = pojedyncza gra
+battle-key-spain = Hiszpanie
+battle-word-single = jedna runda
 battle-word-match = mecz
 battle-word-pirates = piraci
-battle-word-spain = Hiszpania
+battle-word-spain = Hiszpanie
 battle-word-north = północ
 battle-word-east = wschód
 battle-word-south = południe
 battle-word-west = zachód
-battle-word-sunk = zatopiono dość punktów
+battle-word-sunk = zatopiono dość okrętów
 battle-word-fair-winds = pomyślne wiatry
 battle-word-stuck = brak ruchu
-battle-word-quiet = zbyt wiele spokojnych tur
+battle-word-quiet = za dużo spokojnych tur

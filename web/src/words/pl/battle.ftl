@@ -5,20 +5,20 @@ battle-credits = Autorzy gry: Madoka Kitao i Hiroki Kaneko
 
 ## Opcje
 
-battle-option-play = Długość
+battle-option-play = Długość gry
 battle-option-play-single = Jedna runda
-battle-option-play-single-about = Wygrywa, kto zatopi okręty warte 7 punktów.
+battle-option-play-single-about = Zatop okręty warte 7 punktów, a wygrasz.
 battle-option-play-match = Mecz
-battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę punktów; mecz wygrywa, kto zbierze 7 punktów meczowych.
+battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę punktów; kto pierwszy zbierze 7 punktów meczowych, wygrywa mecz.
 
 ## Jak się kończy
 
-battle-result-shared = Remis
-battle-ending-sunk = Zatopiono okręty warte 7 punktów.
-battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
-battle-ending-stuck = Gracz w swojej turze nie mógł nic zrobić. Wygrywa ten, kto ma więcej punktów; przy remisie ten gracz przegrywa.
-battle-ending-quiet = Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu: remis.
-battle-ending-round-limit = Rozegrano 20 rund. Wygrywa ten, kto ma więcej punktów meczowych.
+battle-result-shared = Remis!
+battle-ending-sunk = Zatopiono okręty warte co najmniej 7 punktów.
+battle-ending-fair-winds = Pomyślne wiatry: jedna flota jest w komplecie na morzu, a z drugiej nie ma ani okrętu.
+battle-ending-stuck = Gracz, którego jest tura, nie ma już ruchu. Wygrywa, kto ma więcej punktów; przy remisie ten gracz przegrywa.
+battle-ending-quiet = Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
+battle-ending-round-limit = To była runda 20. Wygrywa, kto ma więcej punktów meczowych.
 
 ## Części zdań
 
@@ -42,10 +42,10 @@ battle-part-heading = { $heading ->
 }
 battle-part-ending = { $ending ->
     [sunk] Zatopiono dość okrętów.
-    [stuck] Gracz w swojej turze nie może nic zrobić.
-    [quiet] Przez 50 tur nie wypatrzono ani nie zatopiono żadnego okrętu.
-    [round-limit] Rozegrano 20 rund.
-   *[fair-winds] Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
+    [stuck] Gracz, którego jest tura, nie ma już ruchu.
+    [quiet] Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
+    [round-limit] To była runda 20.
+   *[fair-winds] Pomyślne wiatry: jedna flota jest w komplecie na morzu, a z drugiej nie ma ani okrętu.
 }
 
 ## Co się stało
@@ -55,19 +55,19 @@ battle-event-fleet-chosen = { $fleet ->
    *[spain] { $who } dowodzi Hiszpanami.
 }
 battle-event-turn-began = Teraz gra { $who }.
-battle-event-scouted = { $who } wypatruje okrętu na polu { $square }.
-battle-event-revealed = Na polu { $square } ukazuje się { battle-part-ship }.
-battle-event-headed = { $who } ustala kurs okrętu na polu { $square }: { battle-part-heading }.
+battle-event-scouted = { $who } wypatruje na { $square }.
+battle-event-revealed = Na { $square } ukazuje się { battle-part-ship }.
+battle-event-headed = { $who } wybiera kurs okrętu na polu { $square }: { battle-part-heading }.
 battle-event-sailed = { $who } płynie z { $from } na { $to }.
 battle-event-sunk = { $points ->
-    [one] { $who } zatapia na polu { $square } { battle-part-ship }: { $points } punkt.
-    [few] { $who } zatapia na polu { $square } { battle-part-ship }: { $points } punkty.
-    [many] { $who } zatapia na polu { $square } { battle-part-ship }: { $points } punktów.
-   *[other] { $who } zatapia na polu { $square } { battle-part-ship }: { $points } punktu.
+    [one] { $who } zatapia na { $square } { battle-part-ship }: { $points } punkt.
+    [few] { $who } zatapia na { $square } { battle-part-ship }: { $points } punkty.
+    [many] { $who } zatapia na { $square } { battle-part-ship }: { $points } punktów.
+   *[other] { $who } zatapia na { $square } { battle-part-ship }: { $points } punktu.
 }
 battle-event-turned = { $side ->
-    [left] { $who } robi zwrot w lewo na polu { $square }, { battle-part-heading }.
-   *[right] { $who } robi zwrot w prawo na polu { $square }, { battle-part-heading }.
+    [left] { $who } robi na { $square } zwrot w lewo, kurs { battle-part-heading }.
+   *[right] { $who } robi na { $square } zwrot w prawo, kurs { battle-part-heading }.
 }
 battle-event-round-ended = { battle-part-ending } { $ending ->
     [quiet] Runda kończy się remisem.
@@ -79,7 +79,7 @@ battle-event-round-ended = { battle-part-ending } { $ending ->
     }
 }
 battle-event-round-began = Nowa runda. Flotę wybiera { $who }.
-battle-event-ended = Bitwa skończona. { battle-part-ending }
+battle-event-ended = Koniec bitwy. { battle-part-ending }
 
 ## Co można zrobić
 
@@ -88,49 +88,49 @@ battle-action-choose = { $fleet ->
    *[spain] Dowodź Hiszpanami
 }
     .inside = { $fleet ->
-        [pirates] dowodź piratami
-       *[spain] dowodź Hiszpanami
+        [pirates] dowodzić piratami
+       *[spain] dowodzić Hiszpanami
     }
-battle-action-scout = Wypatruj na polu { $square }
-    .inside = wypatruj na polu { $square }
+battle-action-scout = Wypatruj na { $square }
+    .inside = wypatrywać na { $square }
 battle-action-head = Kurs { battle-part-heading }
-    .inside = kurs { battle-part-heading }
+    .inside = obrać kurs { battle-part-heading }
 battle-action-sail = Płyń z { $from } na { $to }
-    .inside = płyń z { $from } na { $to }
+    .inside = popłynąć z { $from } na { $to }
 battle-action-turn = { $side ->
-    [left] Zwrot w lewo na polu { $square }
-   *[right] Zwrot w prawo na polu { $square }
+    [left] Zrób na { $square } zwrot w lewo
+   *[right] Zrób na { $square } zwrot w prawo
 }
     .inside = { $side ->
-        [left] zwrot w lewo na polu { $square }
-       *[right] zwrot w prawo na polu { $square }
+        [left] zrobić na { $square } zwrot w lewo
+       *[right] zrobić na { $square } zwrot w prawo
     }
 
 ## Dlaczego nie można
 
 battle-reason-not-legal = Zasady na to nie pozwalają.
-battle-reason-over = Gra się skończyła.
+battle-reason-over = Gra już się skończyła.
 battle-reason-not-deciding = To nie twoja tura.
-battle-reason-unknown-action = Teraz nie można tego zrobić.
-battle-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.
-battle-reason-no-such-action = Teraz nie można tego zrobić.
+battle-reason-unknown-action = Teraz nie możesz tego zrobić.
+battle-reason-ambiguous = To może znaczyć kilka rzeczy. Wybierz jedną.
+battle-reason-no-such-action = Teraz nie możesz tego zrobić.
 battle-reason-fleet-not-chosen = Najpierw wybierz flotę.
 battle-reason-fleet-chosen = Floty są już wybrane.
-battle-reason-no-heading-yet = Najpierw ustal kurs okrętu na polu { $square }.
-battle-reason-nothing-scouted = Przed chwilą nie wypatrzono żadnego okrętu.
-battle-reason-covered = Na falach na polu { $square } stoi okręt. Nie można tu wypatrywać.
-battle-reason-no-wave = Na polu { $square } nie ma fal.
-battle-reason-enemy-ship = Okręt na polu { $square } nie jest twój.
-battle-reason-no-ship = Na polu { $square } nie ma okrętu.
+battle-reason-no-heading-yet = Najpierw wybierz kurs okrętu na polu { $square }.
+battle-reason-nothing-scouted = Nie ma nowego okrętu, któremu można wybrać kurs.
+battle-reason-covered = Na pionku z falami na { $square } stoi okręt, więc nie można go odkryć.
+battle-reason-no-wave = Na { $square } nie ma pionka z falami.
+battle-reason-enemy-ship = Okręt na { $square } nie jest twój.
+battle-reason-no-ship = Na { $square } nie ma okrętu.
 battle-reason-wrong-course = { $masts ->
-    [1] Jednomasztowiec na polu { $square } płynie tylko prosto do przodu.
-    [2] Dwumasztowiec na polu { $square } płynie tylko na ukos do przodu.
-   *[3] Trójmasztowiec na polu { $square } płynie tylko prosto lub na ukos do przodu.
+    [1] Jednomasztowiec na { $square } płynie tylko prosto do przodu.
+    [2] Dwumasztowiec na { $square } płynie tylko na ukos do przodu.
+   *[3] Trójmasztowiec na { $square } płynie tylko prosto lub na ukos do przodu.
 }
-battle-reason-off-the-sea = Okręt na polu { $square } wypłynąłby poza morze.
-battle-reason-own-ship = Na polu { $square } drogę zagradza twój własny okręt.
+battle-reason-off-the-sea = Okręt na { $square } wypłynąłby poza planszę.
+battle-reason-own-ship = Na { $square } stoi twój własny okręt i zagradza drogę.
 
-## What chance does
+## Losowania
 
 battle-draws-reveal = Wypatrzone okręty
 battle-draws-ship = { $fleet ->

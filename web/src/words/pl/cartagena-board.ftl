@@ -27,9 +27,9 @@ cartagena-part-way = { $from ->
 
 cartagena-board-tunnel = Tunel
 cartagena-board-hand = Twoje karty
-cartagena-board-hand-of = Karty ({ $name })
-cartagena-board-row = Odkryte karty, od następnej
-cartagena-board-no-cards = Nie masz kart: cofnij się, żeby je dostać.
+cartagena-board-hand-of = Karty: { $name }
+cartagena-board-row = Odkryte karty w kolejności brania
+cartagena-board-no-cards = Nie masz kart. Cofnij się, żeby je dostać.
 cartagena-board-card = { cartagena-part-symbol }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -83,11 +83,11 @@ cartagena-board-to-boat = do łodzi
 ## Co teraz
 
 cartagena-board-choose = Wybierz kartę albo pirata.
-cartagena-board-choose-pirate = Którym piratem zagrasz kartę { cartagena-part-symbol.with }?
+cartagena-board-choose-pirate = Który pirat ma pobiec na najbliższe pole { cartagena-part-symbol.with }?
 cartagena-board-choose-way = Zagraj kartę albo cofnij się po karty.
-cartagena-board-choose-card = Zagraj kartę dla tego pirata.
+cartagena-board-choose-card = Zagraj kartę tym piratem.
 cartagena-board-choose-back = Cofnij się po karty.
-cartagena-board-stuck = Nie ma możliwego ruchu. Zakończ turę.
+cartagena-board-stuck = Nikt nie może się ruszyć. Zakończ turę.
 cartagena-board-leave = { $moves ->
     [one] Zakończyć turę? Został ci { $moves } ruch.
     [few] Zakończyć turę? Zostały ci { $moves } ruchy.
@@ -100,12 +100,12 @@ cartagena-board-over = Gra się skończyła.
 
 ## Dlaczego nie
 
-cartagena-board-why-not-your-turn = Poczekaj: teraz gra { $name }.
-cartagena-board-why-over = Gra się skończyła.
-cartagena-board-why-choose-first = Najpierw wybierz jedną ze swoich kart albo jednego ze swoich piratów.
+cartagena-board-why-not-your-turn = Jeszcze nie: teraz gra { $name }.
+cartagena-board-why-over = Gra już się skończyła.
+cartagena-board-why-choose-first = Najpierw wybierz swoją kartę albo swojego pirata.
 cartagena-board-why-no-move-with-card = Żaden z twoich piratów nie może użyć karty { cartagena-part-symbol.with }.
-cartagena-board-why-which-pirate = Może tam pójść kilku piratów. Dotknij tego, który ma iść.
+cartagena-board-why-which-pirate = Może tam pobiec kilku piratów. Dotknij tego, którym chcesz się ruszyć.
 cartagena-board-why-which-card = Prowadzi tam kilka kart. Dotknij tej, którą chcesz zagrać.
-cartagena-board-why-stuck = Ten pirat nie może się ruszyć: nie ma za nim do kogo się cofnąć, a ty nie masz dla niego karty.
-cartagena-board-why-next-empty = Pirat idzie na najbliższe wolne pole { cartagena-part-symbol.with } przed sobą, a jeśli takiego nie ma, do łodzi.
-cartagena-board-why-not-there = Ten pirat nie może tam pójść. Idzie za kartą na najbliższe wolne pole z jej symbolem albo cofa się na najbliższe pole za sobą z jednym lub dwoma piratami.
+cartagena-board-why-stuck = Ten pirat nie może się ruszyć: nie ma za nim nikogo, do kogo mógłby się cofnąć, a ty nie masz dla niego karty.
+cartagena-board-why-next-empty = Pirat biegnie na najbliższe wolne pole { cartagena-part-symbol.with }, a jeśli takiego nie ma, do łodzi.
+cartagena-board-why-not-there = Ten pirat nie może tam pójść. Karta prowadzi go na najbliższe wolne pole z tym symbolem. Cofając się, trafia do najbliższego pola za sobą z jednym lub dwoma piratami.

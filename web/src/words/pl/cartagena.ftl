@@ -7,11 +7,11 @@ cartagena-credits = Autor gry: Leo Colovini
 
 cartagena-option-variant = Karty
 cartagena-option-variant-tortuga = Tortuga
-cartagena-option-variant-tortuga-about = Karty na ręce są odkryte, a nowe bierze się z odkrytego rzędu. Dla strategów.
+cartagena-option-variant-tortuga-about = Karty wszystkich graczy są odkryte, a nowe bierzesz z odkrytego rzędu. Dla strategów.
 cartagena-option-variant-jamaica = Jamajka
-cartagena-option-variant-jamaica-about = Karty na ręce są zakryte, a nowe dobiera się w ciemno z talii. Dla ryzykantów.
+cartagena-option-variant-jamaica-about = Karty na ręce są zakryte, a nowe dobierasz w ciemno z talii. Dla ryzykantów.
 cartagena-option-variant-hispaniola = Hispaniola
-cartagena-option-variant-hispaniola-about = Karty na ręce są zakryte, ale nowe bierze się z odkrytego rzędu. Dla tych, którzy mają dobrą pamięć.
+cartagena-option-variant-hispaniola-about = Karty na ręce są zakryte, ale nowe bierzesz z odkrytego rzędu. Dla graczy z dobrą pamięcią.
 
 ## Słowa
 
@@ -22,11 +22,11 @@ cartagena-symbol-skull = czaszka
 cartagena-symbol-dagger = sztylet
 cartagena-symbol-key = klucz
 
-cartagena-result-shared = Remis
-cartagena-ending-escaped = Wszystkich sześciu piratów jednego gracza jest w łodzi.
-cartagena-ending-stalled = Nikt nie mógł się ruszyć. Wygrywa ten, kto ma najwięcej piratów w łodzi.
+cartagena-result-shared = Remis!
+cartagena-ending-escaped = Cała szóstka piratów jest w łodzi!
+cartagena-ending-stalled = Nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów.
 cartagena-ending-passed = Przez dwie kolejki wszyscy pasowali: remis.
-cartagena-ending-turn-limit = Każdy gracz miał już 200 tur: remis.
+cartagena-ending-turn-limit = Każdy miał już 200 tur: remis.
 
 ## Części zdań
 
@@ -66,18 +66,18 @@ cartagena-part-space = { $space ->
 ## Co się stało
 
 cartagena-event-segment-laid = { $reversed ->
-    [yes] Ułożono { $segment }. część tunelu, odwróconą.
-   *[no] Ułożono { $segment }. część tunelu.
+    [yes] Do tunelu dochodzi część { $segment }, obrócona.
+   *[no] Do tunelu dochodzi część { $segment }.
 }
 cartagena-event-dealt = { $who } dostaje { cartagena-part-card.accusative }.
-cartagena-event-row-laid = Do rzędu trafia { cartagena-part-card }.
+cartagena-event-row-laid = Do rzędu dochodzi { cartagena-part-card }.
 cartagena-event-turn-began = Teraz gra { $who }.
-cartagena-event-advanced = { $who } zagrywa { cartagena-part-card.accusative } i idzie { cartagena-part-from } { cartagena-part-to }.
+cartagena-event-advanced = { $who } zagrywa { cartagena-part-card.accusative } i biegnie { cartagena-part-from } { cartagena-part-to }.
 cartagena-event-retreated = { $cards ->
-    [one] { $who } cofa się { cartagena-part-from } { cartagena-part-to } za { $cards } kartę.
-    [few] { $who } cofa się { cartagena-part-from } { cartagena-part-to } za { $cards } karty.
-    [many] { $who } cofa się { cartagena-part-from } { cartagena-part-to } za { $cards } kart.
-   *[other] { $who } cofa się { cartagena-part-from } { cartagena-part-to } za { $cards } karty.
+    [one] { $who } cofa się { cartagena-part-from } { cartagena-part-to } po { $cards } kartę.
+    [few] { $who } cofa się { cartagena-part-from } { cartagena-part-to } po { $cards } karty.
+    [many] { $who } cofa się { cartagena-part-from } { cartagena-part-to } po { $cards } kart.
+   *[other] { $who } cofa się { cartagena-part-from } { cartagena-part-to } po { $cards } karty.
 }
 cartagena-event-took = { $who } bierze z rzędu { cartagena-part-card.accusative }.
 cartagena-event-drew = { $who } dobiera { cartagena-part-card.accusative }.
@@ -88,10 +88,10 @@ cartagena-event-no-cards = { $missing ->
    *[other] Nie ma już kart: { $who } dostaje o { $missing } karty mniej.
 }
 cartagena-event-shuffled = { $cards ->
-    [one] Odrzucone karty są tasowane: w talii jest { $cards } karta.
-    [few] Odrzucone karty są tasowane: w talii są { $cards } karty.
-    [many] Odrzucone karty są tasowane: w talii jest { $cards } kart.
-   *[other] Odrzucone karty są tasowane: w talii jest { $cards } karty.
+    [one] Tasujemy odrzucone karty: w talii jest { $cards } karta.
+    [few] Tasujemy odrzucone karty: w talii są { $cards } karty.
+    [many] Tasujemy odrzucone karty: w talii jest { $cards } kart.
+   *[other] Tasujemy odrzucone karty: w talii jest { $cards } karty.
 }
 cartagena-event-turn-ended = { $moves ->
     [0] { $who } kończy turę bez ruchu.
@@ -101,55 +101,55 @@ cartagena-event-turn-ended = { $moves ->
    *[other] { $who } kończy turę po { $moves } ruchach.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] Łódź odbija od brzegu: wszystkich sześciu piratów jednego gracza jest na pokładzie.
-    [stalled] Koniec gry: nikt nie może się ruszyć. Wygrywa ten, kto ma najwięcej piratów w łodzi.
+    [escaped] Łódź odbija od brzegu z całą szóstką piratów jednego gracza na pokładzie!
+    [stalled] Koniec gry: nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów.
     [passed] Koniec gry: przez dwie kolejki wszyscy pasowali. Jest remis.
-   *[turn-limit] Koniec gry: każdy gracz miał już 200 tur. Jest remis.
+   *[turn-limit] Koniec gry: każdy miał już 200 tur. Jest remis.
 }
 
 ## Co można zrobić
 
 cartagena-action-advance = Zagraj { cartagena-part-card.accusative } i biegnij { cartagena-part-space } { cartagena-part-to }
-    .inside = zagraj { cartagena-part-card.accusative } i biegnij { cartagena-part-space } { cartagena-part-to }
+    .inside = zagrać { cartagena-part-card.accusative } i pobiec { cartagena-part-space } { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
-    [one] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kartę
-    [few] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
-    [many] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kart
-   *[other] Cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
+    [one] Cofnij się { cartagena-part-space } { cartagena-part-to } po { $cards } kartę
+    [few] Cofnij się { cartagena-part-space } { cartagena-part-to } po { $cards } karty
+    [many] Cofnij się { cartagena-part-space } { cartagena-part-to } po { $cards } kart
+   *[other] Cofnij się { cartagena-part-space } { cartagena-part-to } po { $cards } karty
 }
     .inside = { $cards ->
-        [one] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kartę
-        [few] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
-        [many] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } kart
-       *[other] cofnij się { cartagena-part-space } { cartagena-part-to } i weź { $cards } karty
+        [one] cofnąć się { cartagena-part-space } { cartagena-part-to } po { $cards } kartę
+        [few] cofnąć się { cartagena-part-space } { cartagena-part-to } po { $cards } karty
+        [many] cofnąć się { cartagena-part-space } { cartagena-part-to } po { $cards } kart
+       *[other] cofnąć się { cartagena-part-space } { cartagena-part-to } po { $cards } karty
     }
 cartagena-action-end-turn = Zakończ turę
-    .inside = zakończ turę
+    .inside = zakończyć turę
 
 ## Dlaczego nie można
 
 cartagena-reason-not-legal = Zasady na to nie pozwalają.
-cartagena-reason-over = Gra się skończyła.
+cartagena-reason-over = Gra już się skończyła.
 cartagena-reason-not-deciding = To nie twoja tura.
-cartagena-reason-unknown-action = Teraz nie można tego zrobić.
-cartagena-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.
-cartagena-reason-no-such-action = Teraz nie można tego zrobić.
+cartagena-reason-unknown-action = Teraz nie możesz tego zrobić.
+cartagena-reason-ambiguous = To może znaczyć kilka rzeczy. Wybierz jedną.
+cartagena-reason-no-such-action = Teraz nie możesz tego zrobić.
 cartagena-reason-no-pirate = { $space ->
     [0] Nie masz pirata przed tunelem.
     [37] Nie masz pirata w łodzi.
    *[other] Nie masz pirata na polu { $space }.
 }
-cartagena-reason-no-card = Nie masz takiej karty: { cartagena-part-card }.
+cartagena-reason-no-card = Nie masz takiej karty na ręce: { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
-    [0] Pirat przed tunelem nie ma się dokąd cofnąć.
-    [37] W tunelu nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
-   *[other] Za polem { $space } nie ma pola z jednym lub dwoma piratami: nie ma się dokąd cofnąć.
+    [0] Pirat sprzed tunelu nie ma dokąd się cofnąć.
+    [37] Nie ma dokąd się cofnąć: na żadnym polu w tunelu nie ma jednego ani dwóch piratów.
+   *[other] Nie ma dokąd się cofnąć: za polem { $space } nigdzie nie ma jednego ani dwóch piratów.
 }
 
-## What chance does
+## Losowania
 
 cartagena-draws-draw = Dobrane karty
 cartagena-draws-segment = { $reversed ->
-    [yes] { $number }. część, odwrócona
-   *[no] { $number }. część
+    [yes] część { $number }, obrócona
+   *[no] część { $number }
 }

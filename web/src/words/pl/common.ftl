@@ -110,7 +110,7 @@ pace-slow = Wolno
 pace-usual = Normalnie
 pace-fast = Szybko
 marching = Zawsze przesuwaj mój statek i pirata
-marching-about = W Tortudze rozbudowa floty i werbunek dzieją się wtedy bez pytania.
+marching-about = W Tortudze nie padnie wtedy pytanie przy rozbudowie floty i werbunku.
 
 ## Miejsca
 
@@ -158,7 +158,7 @@ problem-not-stored = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 problem-damaged = Dane tego stołu są uszkodzone. Pozostałe twoje stoły są całe.
 problem-newer = Ten stół używa nowszych zasad, niż zna serwer. Spróbuj za chwilę.
 problem-busy = Ten stół jest teraz przeciążony. Spróbuj za chwilę.
-problem-nobody-thinks = Serwer jest na to zbyt zajęty. Spróbuj za chwilę.
+problem-nobody-thinks = Serwer jest na to teraz zbyt zajęty. Spróbuj za chwilę.
 problem-too-often = Za szybko. Poczekaj chwilę.
 problem-malformed = Serwer tego nie zrozumiał.
 problem-luck-given = Twoja przeglądarka dodała już swoją losową liczbę.

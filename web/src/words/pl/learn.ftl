@@ -1,11 +1,11 @@
-### Nauka przez granie: co mówi każdy kurs. $action to, co można zrobić, tak jak mówi to gra.
+### Nauka przez granie: co mówi każdy kurs. $action to, co można zrobić, w bezokoliczniku: „zatrzymać kości A, C”.
 
 learn-next = Dalej
 learn-back = Poprzednia lekcja
 learn-again = Spróbuj ponownie
 learn-show = Pokaż mi
 learn-step = Lekcja { $step } z { $last }
-learn-wrong = Tak też można, ale lepiej zrób to: { $action }.
+learn-wrong = Tak też można, ale lepiej { $action }.
 learn-restart = Zacznij od nowa
 learn-finished = Już umiesz grać!
 learn-finished-about = Reszty nauczysz się, grając. Na początek w sam raz będzie Majtek, łatwy przeciwnik.

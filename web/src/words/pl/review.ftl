@@ -1,5 +1,6 @@
 ### Zakończona rozgrywka, odtworzona i oceniona. Szanse przychodzą jako tekst ze znakiem procentu: „12%”.
-### $span to "turn" (tura) albo "round" (runda) tam, gdzie wszyscy grają jednocześnie.
+### $span to "turn" (tura) albo "round" (runda) tam, gdzie wszyscy grają jednocześnie. $action to, co można zrobić, w
+### bezokoliczniku: „zatrzymać kości A, C”.
 
 ## Otwieranie
 
@@ -46,7 +47,7 @@ review-on-turn = { $span ->
 review-play = Odtwarzaj
 review-pause = Pauza
 review-beginning = Gra jest przygotowana.
-review-next = Decyzja gracza { $who }: { $action }
+review-next = { $who } postanawia { $action }
 
 ## Dalsza gra od jednej chwili
 
@@ -86,7 +87,7 @@ review-way = Szansa na wygraną: najpierw { $from }, na końcu { $to }.
 review-mistakes = Błędy
 review-whose = Czyje błędy
 review-everybody = Błędy wszystkich
-review-better = Lepiej: { $action }
+review-better = Lepiej { $action }
 review-instead = Szansa na wygraną { $better } zamiast { $chosen }
 review-fatal = to przegrało grę
 review-exact = udowodnione

@@ -26,26 +26,26 @@ tortuga-board-place = { $place ->
    *[other] 2.
 }
 tortuga-board-nobody = Nikt
-tortuga-board-part-throw = Rzut kośćmi
-tortuga-board-part-move = Rejs skrzyń
-tortuga-board-part-over = Gra się skończyła
+tortuga-board-part-throw = Rzut i wybór kości
+tortuga-board-part-move = Skrzynie ruszają do domu
+tortuga-board-part-over = Koniec gry
 
 ## Co teraz
 
-tortuga-board-keep = Zatrzymaj co najmniej jedną kość: kości jednej akcji i czaszki.
+tortuga-board-keep = Zatrzymaj przynajmniej jedną kość: tylko jednej akcji, do tego czaszki.
 tortuga-board-skulls-alone = { $count ->
     [one] Sama czaszka: jej akcję wybierzesz po odsłonięciu.
    *[other] Same czaszki: ich akcję wybierzesz po odsłonięciu.
 }
 tortuga-board-sum = { $action }: razem { $total }.
-tortuga-board-kept = Gotowe. Zasłonki opadną, gdy wszyscy wybiorą.
-tortuga-board-nothing-fits = Żadnej kości nie da się położyć. Rzucasz ponownie, jawnie.
+tortuga-board-kept = Gotowe! Zasłonki opadną, gdy wszyscy wybiorą.
+tortuga-board-nothing-fits = Nic się nie mieści. Rzucasz jeszcze raz na oczach wszystkich.
 tortuga-board-name = { $count ->
-    [one] Wybierz akcję swojej czaszki.
-   *[other] Wybierz akcję swoich czaszek.
+    [one] Wybierz akcję dla swojej czaszki.
+   *[other] Wybierz akcję dla swoich czaszek.
 }
-tortuga-board-bonus = Nie masz już czym rzucać: weź premię.
-tortuga-board-chosen = Wybrane. Premie pokażą się, gdy wszyscy wybiorą.
+tortuga-board-bonus = Nie masz już czym rzucać, więc weź premię!
+tortuga-board-chosen = Gotowe! Premie zobaczysz, gdy wszyscy wybiorą.
 tortuga-board-expand = { $rank ->
     [first] 1. miejsce: przesunąć statek o 2 pola?
     [second] 2. miejsce: przesunąć statek o 1 pole?
@@ -57,25 +57,25 @@ tortuga-board-recruit = { $rank ->
    *[only] Przesunąć pirata o 1 pole?
 }
 tortuga-board-treasure = { $rank ->
-    [first] Szukać skrzyni i lepszego z dwóch żetonów?
-    [second] Szukać żetonu?
-   *[only] Szukać skrzyni i żetonu?
+    [first] Ruszasz po skrzynię i lepszy z dwóch żetonów?
+    [second] Ruszasz po żeton?
+   *[only] Ruszasz po skrzynię i żeton?
 }
-tortuga-board-pick = Zatrzymaj jeden z dwóch żetonów.
+tortuga-board-pick = Zatrzymaj jeden z tych dwóch żetonów.
 tortuga-board-attack = { $action ->
     [boarding] { $rank ->
-        [first] Kogo atakujesz abordażem i którą skrzynię zabierasz z jego floty?
-       *[second] Kogo atakujesz abordażem i którą skrzynię zabierasz z wyspy centralnej?
+        [first] Kogo bierzesz na abordaż i którą skrzynię zabierasz z tej floty?
+       *[second] Kogo bierzesz na abordaż i którą skrzynię zabierasz z wyspy centralnej?
     }
    *[raid] { $rank ->
-        [first] Na kogo napadasz i którą skrzynię zabierasz jego załodze?
+        [first] Na kogo napadasz i którą skrzynię zabierasz tej załodze?
        *[second] Na kogo napadasz i którą skrzynię zabierasz z wyspy centralnej?
     }
 }
 tortuga-board-nothing = Nic
 tortuga-board-stow = { $area ->
-    [fleet] Załaduj flotę. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
-   *[crew] Załaduj załogę. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
+    [fleet] Przenieś skrzynie do floty. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
+   *[crew] Przekaż skrzynie załodze. Miejsca: { $places }, skrzynie: { $chests }. Która pierwsza?
 }
 tortuga-board-waits = Decyduje { $who }.
 tortuga-board-waits-all = Decydują pozostali.
@@ -89,11 +89,11 @@ tortuga-board-do-keep = { $count ->
     [many] Zatrzymaj { $count } kości
    *[other] Zatrzymaj { $count } kości
 }
-tortuga-board-do-name = Wybierz akcję
-tortuga-board-do-bonus = Weź premię
+tortuga-board-do-name = Wybierz
+tortuga-board-do-bonus = Weź
 tortuga-board-do-expand = Przesuń
 tortuga-board-do-recruit = Przesuń
 tortuga-board-do-hunt = Szukaj
-tortuga-board-do-pick = Zatrzymaj żeton
+tortuga-board-do-pick = Zatrzymaj
 tortuga-board-do-attack = Atakuj
 tortuga-board-do-stow = Ułóż

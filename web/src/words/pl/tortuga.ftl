@@ -5,10 +5,10 @@ tortuga-credits = Autorzy gry: Jay Cormier i Sen-Foong Lim
 
 ## Opcje
 
-tortuga-option-chests = Długość
-tortuga-option-chests-6 = Zwykła gra
+tortuga-option-chests = Długość gry
+tortuga-option-chests-6 = Zwykła
 tortuga-option-chests-6-about = Gra kończy się, gdy ktoś ma na Tortudze 6 skrzyń.
-tortuga-option-chests-8 = Długa gra
+tortuga-option-chests-8 = Długa
 tortuga-option-chests-8-about = Gra kończy się, gdy ktoś ma na Tortudze 8 skrzyń.
 
 ## Słowa
@@ -65,17 +65,32 @@ tortuga-tokens-count = { $count ->
    *[other] { $count } żetonu
 }
 
-tortuga-ending-treasure = Na Tortudze jest dość skrzyń.
+tortuga-ending-treasure = Skarb jest w domu: ktoś dowiózł na Tortugę dość skrzyń.
 
 ## Części zdań
 
+# Biernik; inne przypadki w atrybutach.
 tortuga-part-action = { $action ->
-    [fleet] rozbudowa floty
+    [fleet] rozbudowę floty
     [crew] werbunek
     [hunt] poszukiwanie skarbu
     [boarding] abordaż
    *[raid] napad
 }
+    .genitive = { $action ->
+        [fleet] rozbudowy floty
+        [crew] werbunku
+        [hunt] poszukiwania skarbu
+        [boarding] abordażu
+       *[raid] napadu
+    }
+    .locative = { $action ->
+        [fleet] rozbudowie floty
+        [crew] werbunku
+        [hunt] poszukiwaniu skarbu
+        [boarding] abordażu
+       *[raid] napadzie
+    }
 tortuga-part-chest = { $chest ->
     [red] czerwona skrzynia
     [blue] niebieska skrzynia
@@ -95,6 +110,11 @@ tortuga-part-area = { $area ->
     [crew] do załogi
    *[island] na wyspę
 }
+    .where = { $area ->
+        [fleet] we flocie
+        [crew] w załodze
+       *[island] na wyspie
+    }
 tortuga-part-marker = { $marker ->
     [ship] statek
    *[pirate] pirat
@@ -110,41 +130,41 @@ tortuga-part-shows = { $shows ->
     [boarding] abordaż
     [raid] napad
     [skull] czaszka
-   *[none] w ukryciu
+   *[none] wynik ukryty
 }
 
 ## Co się stało
 
 tortuga-event-round-began = Nowa runda. Zaczyna { $start }.
-tortuga-event-chest-drawn = { $who } losuje z worka { tortuga-part-chest.accusative }: trafia ona { tortuga-part-area }.
-tortuga-event-bag-empty = Worek jest pusty: { $who } nie losuje skrzyni.
+tortuga-event-chest-drawn = { $who } losuje z worka { tortuga-part-chest.accusative } i kładzie ją { tortuga-part-area }.
+tortuga-event-bag-empty = Worek jest pusty: { $who } nie dostaje skrzyni.
 tortuga-event-thrown = { $who } rzuca kością { $die }: { tortuga-part-shows }.
 tortuga-event-kept = { $who } zatrzymuje { tortuga-part-dice }.
-tortuga-event-placed = { $who } kładzie { tortuga-part-dice } na polu akcji: { tortuga-part-action }.
+tortuga-event-placed = { $who } kładzie { tortuga-part-dice } na { tortuga-part-action }.
 tortuga-event-skulls-shown = { $count ->
     [one] { $who } pokazuje czaszkę: { tortuga-part-dice }.
    *[other] { $who } pokazuje czaszki: { tortuga-part-dice }.
 }
 tortuga-event-named = { $count ->
-    [one] { $who } obraca czaszkę na akcję „{ tortuga-part-action }”: { tortuga-part-dice }.
-   *[other] { $who } obraca czaszki na akcję „{ tortuga-part-action }”: { tortuga-part-dice }.
+    [one] { $who } dokłada czaszkę do { tortuga-part-action.genitive }: { tortuga-part-dice }.
+   *[other] { $who } dokłada czaszki do { tortuga-part-action.genitive }: { tortuga-part-dice }.
 }
 tortuga-event-die-shown = { $who } pokazuje kość { $die }: { tortuga-part-shows }.
-tortuga-event-nothing-fits = { $who } nie może położyć żadnej kości i rzuca ponownie, jawnie: { tortuga-part-dice }.
-tortuga-event-bonus-chosen = { $who } wybiera premię do akcji { tortuga-part-action }.
-tortuga-event-bonus-given = { $who } dostaje premię do akcji { tortuga-part-action }: teraz +{ $bonus }.
-tortuga-event-no-bonus = { $who } ma już wszystkie premie i nie dostaje kolejnej.
+tortuga-event-nothing-fits = { $who } nie może położyć żadnej kości i rzuca jeszcze raz na oczach wszystkich: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } wybiera premię do { tortuga-part-action.genitive }.
+tortuga-event-bonus-given = { $who } dostaje premię do { tortuga-part-action.genitive }: teraz +{ $bonus }.
+tortuga-event-no-bonus = { $who } ma już wszystkie premie i nie dostaje nowej.
 tortuga-event-ranked = { $rank ->
-    [first] 1. miejsce ({ tortuga-part-action }): { $who }, suma { $total }.
-    [second] 2. miejsce ({ tortuga-part-action }): { $who }, suma { $total }.
-   *[none] Bez miejsca ({ tortuga-part-action }): { $who }, suma { $total }.
+    [first] 1. miejsce w { tortuga-part-action.locative }: { $who } z sumą { $total }.
+    [second] 2. miejsce w { tortuga-part-action.locative }: { $who } z sumą { $total }.
+   *[none] Za mało na { tortuga-part-action }: { $who } z sumą { $total }.
 }
-tortuga-event-action-skipped = Brak kości, akcja pominięta: { tortuga-part-action }.
-tortuga-event-declined = { $who } rezygnuje z akcji: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who }: { tortuga-part-marker } na polu { $to } (wcześniej { $from }).
+tortuga-event-action-skipped = Nikt nie ma kości na { tortuga-part-action }.
+tortuga-event-declined = { $who } pomija { tortuga-part-action }.
+tortuga-event-marker-moved = { $who }: { tortuga-part-marker } przechodzi z pola { $from } na pole { $to }.
 tortuga-event-hunted = { $rank ->
-    [first] Poszukiwanie skarbu: { $who }, 1. miejsce.
-   *[second] Poszukiwanie skarbu: { $who }, 2. miejsce.
+    [first] { $who } z 1. miejsca szuka skarbu.
+   *[second] { $who } z 2. miejsca szuka skarbu.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } ogląda żeton skarbu: 1 moneta.
@@ -159,61 +179,61 @@ tortuga-event-token-kept = { $coins ->
    *[none] { $who } zatrzymuje żeton skarbu.
 }
 tortuga-event-token-returned = { $coins ->
-    [1] { $who } odkłada żeton skarbu: 1 moneta.
-    [2] { $who } odkłada żeton skarbu: 2 monety.
-    [3] { $who } odkłada żeton skarbu: 3 monety.
-   *[none] { $who } odkłada żeton skarbu.
+    [1] { $who } oddaje żeton skarbu: 1 moneta.
+    [2] { $who } oddaje żeton skarbu: 2 monety.
+    [3] { $who } oddaje żeton skarbu: 3 monety.
+   *[none] { $who } oddaje żeton skarbu.
 }
-tortuga-event-nothing-found = Nie ma już żetonów skarbu: { $who } nic nie znajduje.
+tortuga-event-nothing-found = Nie ma już żetonów skarbu: { $who } wraca z niczym.
 tortuga-event-attacked = { $action ->
     [boarding] { $rank ->
-        [first] Abordaż z 1. miejsca: atakuje { $who }, broni się { $victim }.
-       *[second] Abordaż z 2. miejsca: atakuje { $who }, broni się { $victim }.
+        [first] { $who } z 1. miejsca rusza do abordażu. Cel: { $victim }.
+       *[second] { $who } z 2. miejsca rusza do abordażu. Cel: { $victim }.
     }
    *[raid] { $rank ->
-        [first] Napad z 1. miejsca: atakuje { $who }, broni się { $victim }.
-       *[second] Napad z 2. miejsca: atakuje { $who }, broni się { $victim }.
+        [first] { $who } z 1. miejsca rusza do napadu. Cel: { $victim }.
+       *[second] { $who } z 2. miejsca rusza do napadu. Cel: { $victim }.
     }
 }
-tortuga-event-chest-taken = { $who } zabiera { tortuga-part-chest.accusative }, traci ją { $victim }.
+tortuga-event-chest-taken = { $who } zabiera { tortuga-part-chest.accusative }. Traci ją { $victim }.
 tortuga-event-island-chest-taken = { $who } zabiera { tortuga-part-chest.accusative } z wyspy centralnej.
 tortuga-event-chest-given-up = { $to ->
     [central] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: trafia ona na wyspę centralną.
-   *[bag] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: trafia ona do worka.
+   *[bag] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: wraca ona do worka.
 }
-tortuga-event-chest-saved = { $who } dowozi { tortuga-part-chest.accusative } na Tortugę.
-tortuga-event-chest-stowed = { $who } przenosi { tortuga-part-chest.accusative } { tortuga-part-area }.
+tortuga-event-chest-saved = { $who } dowozi do domu, na Tortugę, { tortuga-part-chest.accusative }.
+tortuga-event-chest-stowed = { $who } układa { tortuga-part-chest.accusative } { tortuga-part-area.where }.
 tortuga-event-ended = { $ending ->
-   *[treasure] Koniec gry: na Tortudze jest dość skrzyń.
+   *[treasure] Koniec gry: ktoś dowiózł na Tortugę dość skrzyń.
 }
 
 ## Co można zrobić
 
 tortuga-action-keep = Zatrzymaj { tortuga-part-dice }
-    .inside = zatrzymaj { tortuga-part-dice }
-tortuga-action-name = Wybierz akcję „{ tortuga-part-action }”
-    .inside = wybierz akcję „{ tortuga-part-action }”
-tortuga-action-bonus = Weź premię do akcji: { tortuga-part-action }
-    .inside = weź premię do akcji: { tortuga-part-action }
+    .inside = zatrzymać { tortuga-part-dice }
+tortuga-action-name = Wybierz { tortuga-part-action }
+    .inside = wybrać { tortuga-part-action }
+tortuga-action-bonus = Weź premię do { tortuga-part-action.genitive }
+    .inside = wziąć premię do { tortuga-part-action.genitive }
 tortuga-action-expand = Przesuń statek
-    .inside = przesuń statek
+    .inside = przesunąć statek
 tortuga-action-recruit = Przesuń pirata
-    .inside = przesuń pirata
+    .inside = przesunąć pirata
 tortuga-action-hunt = Szukaj skarbu
-    .inside = szukaj skarbu
-tortuga-action-decline = Zrezygnuj
-    .inside = zrezygnuj
+    .inside = szukać skarbu
+tortuga-action-decline = Pomiń tę akcję
+    .inside = pominąć tę akcję
 tortuga-action-pick = { $coins ->
-    [one] Zatrzymaj żeton: { $coins } moneta
-    [few] Zatrzymaj żeton: { $coins } monety
-    [many] Zatrzymaj żeton: { $coins } monet
-   *[other] Zatrzymaj żeton: { $coins } monety
+    [one] Zatrzymaj żeton z { $coins } monetą
+    [few] Zatrzymaj żeton z { $coins } monetami
+    [many] Zatrzymaj żeton z { $coins } monetami
+   *[other] Zatrzymaj żeton z { $coins } monety
 }
     .inside = { $coins ->
-        [one] zatrzymaj żeton: { $coins } moneta
-        [few] zatrzymaj żeton: { $coins } monety
-        [many] zatrzymaj żeton: { $coins } monet
-       *[other] zatrzymaj żeton: { $coins } monety
+        [one] zatrzymać żeton z { $coins } monetą
+        [few] zatrzymać żeton z { $coins } monetami
+        [many] zatrzymać żeton z { $coins } monetami
+       *[other] zatrzymać żeton z { $coins } monety
     }
 tortuga-action-attack = { $take ->
     [red] Zaatakuj i zabierz czerwoną skrzynię (cel: { $victim })
@@ -221,57 +241,57 @@ tortuga-action-attack = { $take ->
     [yellow] Zaatakuj i zabierz żółtą skrzynię (cel: { $victim })
     [white] Zaatakuj i zabierz białą skrzynię (cel: { $victim })
     [purple] Zaatakuj i zabierz fioletową skrzynię (cel: { $victim })
-   *[none] Zaatakuj i nie zabieraj skrzyni (cel: { $victim })
+   *[none] Zaatakuj i nie bierz skrzyni (cel: { $victim })
 }
     .inside = { $take ->
-        [red] zaatakuj i zabierz czerwoną skrzynię (cel: { $victim })
-        [blue] zaatakuj i zabierz niebieską skrzynię (cel: { $victim })
-        [yellow] zaatakuj i zabierz żółtą skrzynię (cel: { $victim })
-        [white] zaatakuj i zabierz białą skrzynię (cel: { $victim })
-        [purple] zaatakuj i zabierz fioletową skrzynię (cel: { $victim })
-       *[none] zaatakuj i nie zabieraj skrzyni (cel: { $victim })
+        [red] zaatakować i zabrać czerwoną skrzynię (cel: { $victim })
+        [blue] zaatakować i zabrać niebieską skrzynię (cel: { $victim })
+        [yellow] zaatakować i zabrać żółtą skrzynię (cel: { $victim })
+        [white] zaatakować i zabrać białą skrzynię (cel: { $victim })
+        [purple] zaatakować i zabrać fioletową skrzynię (cel: { $victim })
+       *[none] zaatakować i nie brać skrzyni (cel: { $victim })
     }
 tortuga-action-stow = Ułóż teraz { tortuga-part-chest.accusative }
-    .inside = ułóż teraz { tortuga-part-chest.accusative }
+    .inside = ułożyć teraz { tortuga-part-chest.accusative }
 
 ## Dlaczego nie można
 
 tortuga-reason-not-legal = Zasady na to nie pozwalają.
-tortuga-reason-over = Gra się skończyła.
-tortuga-reason-not-deciding = Teraz nie ty decydujesz.
-tortuga-reason-unknown-action = Teraz nie można tego zrobić.
-tortuga-reason-ambiguous = To może znaczyć różne rzeczy. Wybierz dokładniej.
-tortuga-reason-no-such-action = Teraz nie można tego zrobić.
-tortuga-reason-not-now = Najpierw trzeba zdecydować o czym innym.
+tortuga-reason-over = Gra już się skończyła.
+tortuga-reason-not-deciding = Teraz decyduje ktoś inny.
+tortuga-reason-unknown-action = Teraz nie możesz tego zrobić.
+tortuga-reason-ambiguous = To może znaczyć kilka rzeczy. Wybierz jedną.
+tortuga-reason-no-such-action = Teraz nie możesz tego zrobić.
+tortuga-reason-not-now = Najpierw trzeba zdecydować o czymś innym.
 tortuga-reason-not-thrown = Możesz zatrzymać tylko kości z ostatniego rzutu.
-tortuga-reason-mixed-dice = Kości zatrzymane razem muszą pokazywać jedną akcję. Czaszki pasują do każdej.
+tortuga-reason-mixed-dice = Zatrzymane kości muszą pokazywać tę samą akcję. Czaszki pasują do każdej.
 tortuga-reason-no-room = { $marker ->
     [ship] { $limit ->
-        [one] Na abordażu mieści się { $limit } kość, póki twój statek stoi na polu { $space }.
-        [few] Na abordażu mieszczą się { $limit } kości, póki twój statek stoi na polu { $space }.
-        [many] Na abordażu mieści się { $limit } kości, póki twój statek stoi na polu { $space }.
-       *[other] Na abordażu mieści się { $limit } kości, póki twój statek stoi na polu { $space }.
+        [one] Twój statek stoi na polu { $space }, więc na abordaż możesz położyć tylko { $limit } kość.
+        [few] Twój statek stoi na polu { $space }, więc na abordaż możesz położyć tylko { $limit } kości.
+        [many] Twój statek stoi na polu { $space }, więc na abordaż możesz położyć tylko { $limit } kości.
+       *[other] Twój statek stoi na polu { $space }, więc na abordaż możesz położyć tylko { $limit } kości.
     }
    *[pirate] { $limit ->
-        [one] Na napadzie mieści się { $limit } kość, póki twój pirat stoi na polu { $space }.
-        [few] Na napadzie mieszczą się { $limit } kości, póki twój pirat stoi na polu { $space }.
-        [many] Na napadzie mieści się { $limit } kości, póki twój pirat stoi na polu { $space }.
-       *[other] Na napadzie mieści się { $limit } kości, póki twój pirat stoi na polu { $space }.
+        [one] Twój pirat stoi na polu { $space }, więc na napad możesz położyć tylko { $limit } kość.
+        [few] Twój pirat stoi na polu { $space }, więc na napad możesz położyć tylko { $limit } kości.
+        [many] Twój pirat stoi na polu { $space }, więc na napad możesz położyć tylko { $limit } kości.
+       *[other] Twój pirat stoi na polu { $space }, więc na napad możesz położyć tylko { $limit } kości.
     }
 }
-tortuga-reason-bonus-full = Premia wynosi już 2 i nie może być wyższa: { tortuga-part-action }.
-tortuga-reason-no-such-token = Żaden z dwóch żetonów nie ma { $coins ->
+tortuga-reason-bonus-full = Twoja premia do { tortuga-part-action.genitive } to już 2, więcej się nie da.
+tortuga-reason-no-such-token = Żaden z tych dwóch żetonów nie ma { $coins ->
     [one] { $coins } monety
     [few] { $coins } monet
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-tortuga-reason-no-such-chest = Nie ma tu takiej skrzyni: { tortuga-part-chest }.
-tortuga-reason-no-such-victim = Można zaatakować tylko innego gracza.
-tortuga-reason-already-attacked = { $victim } broni się już przed atakiem z 1. miejsca. Wybierz kogoś innego.
+tortuga-reason-no-such-chest = Nie ma tu takiej skrzyni do zabrania: { tortuga-part-chest }.
+tortuga-reason-no-such-victim = Możesz zaatakować tylko innego gracza.
+tortuga-reason-already-attacked = { $victim } to już cel ataku w tej akcji. Wybierz kogoś innego.
 tortuga-reason-must-take = Wybierz skrzynię, którą zabierasz.
 
-## What chance does
+## Losowania
 
 tortuga-draws-throw = Rzuty kośćmi
 tortuga-draws-draw = Skrzynie z worka
