@@ -2,45 +2,44 @@
 
 brethren = Brethren
 tagline = Tři pirátské deskové hry s přáteli i proti botům. Bez účtu, bez čekání.
-footer = Vlastní kresby, zvuky i texty. Hry jsou dílem svých autorů, uvedených u pravidel.
+footer = Kresby, zvuky i texty jsou naše vlastní. Hry patří svým autorům: jejich jména najdeš u pravidel.
 
 game-tortuga = Tortuga
-game-tortuga-about = Házejte tajně kostkami, přepadávejte soupeře a dopravte své truhlice domů.
+game-tortuga-about = Tajně házej kostkami, přepadávej soupeře a dopravuj své truhlice domů.
 game-tortuga-facts = 2 až 4 hráči · 45 minut
 game-cartagena = Cartagena
-game-cartagena-about = Proveďte šest pirátů tunelem k šalupě. Karty získáte cestou zpět.
+game-cartagena-about = Proveď šest pirátů tunelem k šalupě. Nové karty dostaneš, když se vrátíš.
 game-cartagena-facts = 2 až 5 hráčů · 30 minut
 game-battle = Battle for Tortuga
-game-battle-about = Pod vlnami se skrývají dvě flotily. Najděte svou a potopte tu druhou.
+game-battle-about = Pod vlnami se skrývají dvě flotily. Najdi svou a potop tu druhou.
 game-battle-facts = 2 hráči · 15 minut
 
 ## Přístav
 
 play-bots = Hrát proti botům
-play-friends = S přáteli
+play-friends = Hrát s přáteli
 rules = Pravidla
-learn = Naučit se
-learn-by-playing = Naučte se hru hraním
+learn = Naučit se hrát
+learn-by-playing = Nauč se to při hře
 learn-try = Vyzkoušet
-rules-opening = Načítáme pravidla…
+rules-opening = Otevíráme pravidla…
 rules-ruling = Náš výklad:
-rules-not-in-book = V pravidlech hry to není.
-bots-many = Kolik botů
+rules-not-in-book = V původních pravidlech to není.
+bots-many = Počet botů
 bots-count = { $count ->
     [one] { $count } bot
     [few] { $count } boti
-    [many] { $count } bota
    *[other] { $count } botů
 }
-bots-level = Jak silní
+bots-level = Síla botů
 level-random = Trosečník
 level-swab = Plavčík (snadný)
 level-deckhand = Námořník
 level-gunner = Kanonýr (střední)
 level-mate = Kormidelník
-level-captain = Kapitán (silný)
+level-captain = Kapitán (těžký)
 
-# Bot u stolu: jeho hodnost a jméno, které mu půjčuje místo.
+# Bot v seznamu hráčů: jeho hodnost a jméno, které mu půjčuje místo. Ve větách má bot jen to jméno.
 bot-random = { $gender ->
     [woman] Trosečnice { $name }
    *[man] Trosečník { $name }
@@ -66,19 +65,23 @@ bot-captain = { $gender ->
    *[man] Kapitán { $name }
 }
 
-your-tables = Vaše stoly
-your-turn = Jste na řadě
+your-tables = Tvoje stoly
+your-turn = Jsi na řadě
 stage-gathering = Čeká na hráče
 stage-playing = Hraje se
 stage-over = Dohráno
-tables-all = Všechny stoly ({ $count })
-tables-fewer = Méně stolů
+tables-all = { $count ->
+    [one] Ukázat { $count } stůl
+    [few] Ukázat všechny { $count } stoly
+   *[other] Ukázat všech { $count } stolů
+}
+tables-fewer = Ukázat méně
 
-## Kdo jste
+## Kdo jsi
 
-you = Vy
+you = Ty
 name = Jméno
-avatar = Znak
+avatar = Obrázek
 avatar-anchor = Kotva
 avatar-parrot = Papoušek
 avatar-turtle = Želva
@@ -88,17 +91,17 @@ avatar-skull = Lebka
 avatar-wheel = Kormidlo
 avatar-lantern = Lucerna
 save = Uložit
-carry = Na jiném zařízení
-carry-about = S kódem tam budete stále vy, se všemi svými stoly.
-carry-make = Ukázat kód
+carry = Hrát na jiném zařízení
+carry-about = Získej tady kód a zadej ho na druhém zařízení. Budeš tam mít své jméno i všechny své stoly.
+carry-make = Získat kód
 carry-minutes = { $minutes ->
-    [one] Lze použít jednou, během { $minutes } minuty.
-    [few] Lze použít jednou, během { $minutes } minut.
-   *[other] Lze použít jednou, během { $minutes } minut.
+    [one] Platí jednou a jen { $minutes } minutu.
+    [few] Platí jednou a jen { $minutes } minuty.
+   *[other] Platí jednou a jen { $minutes } minut.
 }
 carry-have = Mám kód
-carry-use = Použít zde
-statistics = Vaše partie v číslech
+carry-use = Použít kód
+statistics = Tvoje statistiky
 
 ## Nastavení
 
@@ -110,96 +113,96 @@ theme-day = Den
 theme-night = Noc
 theme-to-day = Přepnout na den
 theme-to-night = Přepnout na noc
-board = Herní plán
-board-drawn = Kreslený
-board-text = Text
+board = Deska
+board-drawn = Kreslená
+board-text = Textová
 sound = Zvuk
 on = Zapnuto
 off = Vypnuto
-pace = Rychlost tahů
+pace = Rychlost animací
 pace-still = Bez animací
 pace-slow = Pomalu
-pace-usual = Běžně
+pace-usual = Normálně
 pace-fast = Rychle
-marching = Vždy posunout mou loď a piráta
-marching-about = V Tortuze se pak rozšíření flotily a verbování provedou bez ptaní.
+marching = Vždy posunout mou loď i piráta
+marching-about = V Tortuze se tě pak hra při rozšíření flotily a verbování na nic neptá.
 
 ## Místa
 
 seat-empty = Volné místo
-seat-me = (vy)
+seat-me = (ty)
 seat-away = pryč
 seat-thinking = přemýšlí
-seat-deciding = rozhoduje
+seat-deciding = rozhoduje se
 
 close = Zavřít
 undo = Vzít zpět
 
 ## Proč něco nejde
 
-problem-offline = Server neodpovídá. Zkuste to za chvíli znovu.
-problem-getting-ready = Tato hra se ještě připravuje. Zkuste to za chvíli znovu.
-problem-unknown = To nebylo přijato.
-problem-board = Desku se nepodařilo načíst. Načtěte stránku znovu.
-problem-no-such-table = Takový stůl není. Možná je odkaz neúplný.
-problem-private = Tento stůl nepřijímá diváky.
-problem-stale = Mezitím se něco stalo. Podívejte se znovu.
-problem-gone-on = Mezitím už rozhodl někdo jiný.
-problem-revealed = Vaše volba odhalila něco skrytého, už ji nelze vzít zpět.
+problem-offline = Server neodpovídá. Zkus to za chvíli znovu.
+problem-getting-ready = Tato hra se ještě připravuje. Zkus to za chvíli znovu.
+problem-unknown = To se nepovedlo.
+problem-board = Desku se nepodařilo načíst. Načti stránku znovu.
+problem-no-such-table = Takový stůl tu není. Možná chybí kus odkazu.
+problem-private = K tomuto stolu diváci nesmějí.
+problem-stale = Hra se mezitím posunula. Podívej se znovu.
+problem-gone-on = To už nejde vzít zpět: mezitím hrál někdo další.
+problem-revealed = To už nejde vzít zpět: odhalilo ti to něco skrytého.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-taken = Tam už někdo sedí.
-problem-empty-seats = Nejdřív musí být obsazena všechna místa.
+problem-empty-seats = Nejdřív obsaď všechna místa.
 problem-started = Hra už začala.
 problem-not-started = Hra ještě nezačala.
-problem-not-playing = Žádná hra teď neběží.
+problem-not-playing = Teď se žádná hra nehraje.
 problem-not-over = Hra ještě neskončila.
 problem-over = Hra skončila.
-problem-not-host = To smí jen hostitel.
-problem-not-yours = To není vaše místo.
-problem-not-seated = U tohoto stolu nesedíte.
-problem-not-deciding = Teď nemáte co rozhodovat.
-problem-not-away = Ten hráč je tu a má ještě čas.
-problem-not-replaced = Své místo už máte.
-problem-not-alone = Rady jsou jen pro hry proti botům.
-problem-standin = Hraje za vás bot. Nejdřív se vraťte na své místo.
-problem-options = Takto se hrát nedá.
-problem-dealt = Tento stůl má štěstí jiné partie, a proto se tu hraje stejně jako v ní.
-problem-no-such-code = Takový kód neznáme, nebo už vypršel.
-problem-no-such-moment = Takový okamžik neznáme.
-problem-not-stored = Nepodařilo se to uložit. Zkuste to znovu.
-problem-damaged = Uložené údaje tohoto stolu jsou poškozené. Ostatní vaše stoly jsou v pořádku.
-problem-newer = U tohoto stolu se hraje podle novějších pravidel, než jaká tento server zná. Zkuste to za chvíli znovu.
-problem-busy = U tohoto stolu se toho děje příliš. Zkuste to znovu.
-problem-nobody-thinks = Server je na to příliš vytížený. Zkuste to za chvíli.
-problem-too-often = Příliš mnoho najednou. Chvíli počkejte.
+problem-not-host = To může jen hostitel.
+problem-not-yours = To není tvoje místo.
+problem-not-seated = U tohoto stolu nesedíš.
+problem-not-deciding = Teď nemáš o čem rozhodovat.
+problem-not-away = Ten hráč je tady a ještě má čas.
+problem-not-replaced = Své místo už máš.
+problem-not-alone = Nápověda funguje jen ve hrách proti botům.
+problem-standin = Hraje za tebe bot. Nejdřív si vezmi své místo zpět.
+problem-options = S tímto nastavením se hra hrát nedá.
+problem-dealt = Tady se opakuje dřívější partie, proto nastavení nejde změnit.
+problem-no-such-code = Kód je špatně, nebo už vypršel.
+problem-no-such-moment = Takový tah v této partii není.
+problem-not-stored = Nepodařilo se to uložit. Zkus to znovu.
+problem-damaged = Uložená data tohoto stolu jsou poškozená. Tvoje ostatní stoly jsou v pořádku.
+problem-newer = U tohoto stolu platí novější pravidla, než jaká server zná. Zkus to za chvíli znovu.
+problem-busy = U tohoto stolu je teď plno práce. Zkus to za chvíli znovu.
+problem-nobody-thinks = Server na to teď nemá čas. Zkus to za chvíli znovu.
+problem-too-often = To bylo moc rychle. Chvilku počkej.
 problem-malformed = Server tomu nerozuměl.
-problem-luck-given = Své číslo jste už přidali.
-problem-luck-awaited = Někdo si právě přisedl a jeho zařízení přidává číslo do kostek. Zkuste to za chvíli znovu.
-problem-name = Jméno musí být vidět a nesmí měnit text okolo.
-problem-nothing-said = V tom není nic vidět.
+problem-luck-given = Tvůj prohlížeč už své náhodné číslo přidal.
+problem-luck-awaited = Někdo si právě přisedl a jeho prohlížeč přidává náhodné číslo. Zkus to za chvíli znovu.
+problem-name = Tohle jméno použít nejde: potřebuje písmena, která všichni uvidí.
+problem-nothing-said = V té zprávě není co číst.
 problem-chat-full = Víc zpráv se k tomuto stolu nevejde.
-problem-changes-used-up = U tohoto stolu jste toho změnili tolik, že zbývají jen tahy.
+problem-changes-used-up = U tohoto stolu už je od tebe tolik změn, že teď můžeš jen hrát.
 problem-no-such-game = Takovou hru tu nemáme.
-problem-no-such-seat = Tento stůl takové místo nemá.
+problem-no-such-seat = Takové místo u tohoto stolu není.
 problem-nobody-there = Nikdo tam nesedí.
-problem-seats = Tato místa se k tomuto stolu nehodí.
-problem-stranger = Povolte v prohlížeči cookies pro tyto stránky a načtěte je znovu.
-problem-foreign = Přišlo to z jiných stránek, proto to nebylo přijato.
+problem-seats = Takhle obsadit místa u tohoto stolu nejde.
+problem-stranger = Povol v prohlížeči cookies a načti stránku znovu.
+problem-foreign = Požadavek přišel z jiného webu, proto jsme ho zablokovali.
 problem-too-large = To je příliš velké.
 problem-not-found = Na této adrese nic není.
-problem-wrong-method = Tato adresa čeká jiný druh dotazu.
+problem-wrong-method = Takhle se tato adresa použít nedá.
 problem-not-a-number = Má to být celé číslo.
-problem-gone = Spojení se přerušilo. Zkuste to znovu.
-problem-our-fault = Něco se tu pokazilo. Víme o tom; zkuste to znovu.
+problem-gone = Spojení se přerušilo. Zkus to znovu.
+problem-our-fault = Na naší straně se něco pokazilo. Zkus to prosím znovu.
 
 ## Spojení
 
-line-lost = Spojení se přerušilo. Zkoušíme stůl znovu najít…
+line-lost = Spojení se přerušilo. Připojujeme se znovu…
 line-opening = Hledáme stůl…
 laying = Připravujeme stůl…
-getting-ready = Připravujeme hru { $game }, ještě asi { $seconds } sekund
+getting-ready = Připravujeme hru { $game }, potrvá to asi { $seconds } s
 no-table = Tady žádný stůl není
-to-harbour = Do přístavu
+to-harbour = Zpět do přístavu
 
 ## Než se začne
 
@@ -209,149 +212,142 @@ a-bot = Bot
 host = Hostitel
 sit = Sednout si sem
 stand = Vstát
-empty-seat = Uvolnit toto místo ({ $who })
-place-bot = Bot
-guest = Někdo další u tohoto zařízení
-guest-sit = Sedne si také
+empty-seat = Uvolnit místo, kde sedí { $who }
+place-bot = Přidat bota
+guest = Další hráč na tomto zařízení
+guest-sit = Přidat hráče
 fill-bots = Doplnit boty
 seats-missing = { $count ->
     [one] Ještě { $count } volné místo
     [few] Ještě { $count } volná místa
-    [many] Ještě { $count } volného místa
    *[other] Ještě { $count } volných míst
 }
 start = Spustit hru
-waiting-for-host = Hru spustí { $who }.
+waiting-for-host = Čekáme, až { $who } spustí hru.
 waiting-for-start = Hra každou chvíli začne.
-welcome = { $who }: vítejte na palubě. Sedněte si, nebo se jen dívejte.
-how = Jak hrajeme
+welcome = Vítej na palubě, { $who }! Posaď se, nebo se jen dívej.
+how = Nastavení hry
 how-many = Počet hráčů
-start-player = Začínající hráč
-start-by-lot = Losem
+start-player = Kdo začíná
+start-by-lot = Rozhodne los
 clock = Čas na tah
 clock-none = Bez omezení
 clock-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
-    [many] { $count } sekundy
    *[other] { $count } sekund
 }
 clock-minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty
-    [many] { $count } minuty
    *[other] { $count } minut
 }
 clock-hours = { $count ->
     [one] { $count } hodina
     [few] { $count } hodiny
-    [many] { $count } hodiny
    *[other] { $count } hodin
 }
 clock-days = { $count ->
     [one] { $count } den
     [few] { $count } dny
-    [many] { $count } dne
    *[other] { $count } dní
 }
-watchers-welcome = Ostatní se smějí dívat
-invite = Pozvěte přátele tímto odkazem
+watchers-welcome = Povolit diváky
+invite = Pozvi přátele tímto odkazem
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
 invite-share = Sdílet
-invite-code = Odkaz jako QR kód
+invite-code = QR kód s odkazem
 
 ## U stolu
 
-game-over = Hra skončila
+game-over = Konec hry
 other-thinks = { $who } přemýšlí
 other-turn = Na řadě je { $who }
 others-decide = { $count ->
-    [one] Rozhoduje { $count } hráč
-    [few] Rozhodují { $count } hráči
-    [many] Rozhoduje { $count } hráče
-   *[other] Rozhoduje { $count } hráčů
+    [one] Rozhoduje se { $count } hráč
+    [few] Rozhodují se { $count } hráči
+   *[other] Rozhoduje se { $count } hráčů
 }
 skip = Přeskočit
-hint = Rada
-hint-title = Co by udělal kapitán a jaké máte šance
-hint-exact = Co by udělal kapitán: dokázáno
+hint = Nápověda
+hint-title = Co by udělal kapitán a jaké máš šance
+hint-exact = Co by udělal kapitán (prokazatelně nejlepší)
 menu = Nabídka
-meanwhile = Za vaší nepřítomnosti…
-past = Deska, jak tehdy vypadala
-to-now = Zpět do přítomnosti
-stand-in = Hraje za vás bot.
-take-back-seat = Vrátit se na své místo
-leaver = { $who } je pryč. Co uděláme?
+meanwhile = Co ti zatím uteklo…
+past = Díváš se zpátky
+to-now = Zpět do hry
+stand-in = Hraje za tebe bot.
+take-back-seat = Vzít si místo zpět
+leaver = { $who } je pryč. Co teď?
 leaver-wait = Počkat
-leaver-bot = Ať dohraje bot
+leaver-bot = Ať hraje bot
 leaver-end = Ukončit hru
-leave = Opustit hru
-leave-sure = Dohrát za vás může bot. Opustit hru?
-leave-yes = Opustit
+leave = Odejít ze hry
+leave-sure = Odejít ze hry? Dohrát za tebe může bot.
+leave-yes = Odejít
 leave-no = Zůstat
-record = Uložit záznam
+record = Uložit partii
 fair = Jsou kostky poctivé?
-curtain = Předejte zařízení, hraje { $who }
-curtain-about = Nikdo jiný se teď nedívá.
-curtain-lift = To jsem já: { $who }
+curtain = Předej zařízení, hraje { $who }
+curtain-about = Ostatní se teď nedívají!
+curtain-lift = Jsem { $who }
 
 ## Konec
 
 result = Výsledek
-result-you = Vyhráváte!
-result-other = Vyhrává { $who }
-result-shared = Společné vítězství
-result-none = Hra byla ukončena
+result-you = Vítězství je tvoje!
+result-other = Vyhrává { $who }!
+result-shared = Společné vítězství!
+result-none = Hra skončila předčasně
 result-board = Prohlédnout desku
 replay = Přehrát a rozebrat
 replay-saved = Přehrát uloženou partii
-licences = Licence
 replay-so-far = Přehrát dosavadní průběh
-deal = Stejné štěstí
-deal-side = Výsledky vedle sebe
-deal-table = Stejné štěstí: tento stůl má štěstí jedné dřívější partie.
-winner = vyhrává
-rematch = Ještě jednou
+deal = Stejné losování
+deal-side = Porovnat výsledky
+deal-table = Stejné losování: všechno tu přichází stejně jako v jedné dřívější partii.
+licences = Licence
+winner = výhra
+rematch = Hrát znovu
 rematch-join = Přidat se k další hře
 
-## Deník a hovor
+## Deník a zprávy
 
 log = Deník
 log-empty = Zatím se nic nestalo.
-log-look = Ukázat tehdejší desku
-log-fold = Sbalit
+log-look = Ukázat desku v té chvíli
+log-fold = Ukázat méně
 log-unfold = { $count ->
     [one] Ještě { $count } řádek
     [few] Ještě { $count } řádky
-    [many] Ještě { $count } řádku
    *[other] Ještě { $count } řádků
 }
-say = Něco říct
+say = Napiš něco
 send = Odeslat
-phrases = Hlášky
+phrases = Rychlé zprávy
 mute = Ztlumit: { $who }
 muted = Ztlumeno: { $names }
-unmute = Slyšet zase všechny
+unmute = Zrušit ztlumení všech
 phrase-ahoy = Ahoj!
 phrase-well-played = Dobře zahráno!
 phrase-good-luck = Hodně štěstí!
-phrase-thanks = Děkuji!
-phrase-hurry = Rychle, než bude odliv.
+phrase-thanks = Díky!
+phrase-hurry = Rychle, než bude odliv!
 phrase-sorry = Pardon!
 phrase-oh-no = Ach ne!
 phrase-one-moment = Chvilku, prosím.
-phrase-again = Ještě jednou?
-phrase-bye = Příznivý vítr, na shledanou!
+phrase-again = Ještě jednu?
+phrase-bye = Dobrý vítr a na shledanou!
 
-happened-sat = { $who } usedá ke stolu.
+happened-sat = { $who } si sedá ke stolu.
 happened-stood = { $who } vstává od stolu.
 happened-placed = { $who } se přidává.
-happened-started = Hra začíná.
+happened-started = Hra začíná!
 happened-undone = { $who } bere tah zpět.
-happened-late = Čas vypršel: { $who }.
-happened-voted-bot = Za nepřítomného hráče ({ $who }) hraje dál bot.
-happened-voted-end = Hra předčasně končí.
+happened-late = { $who } už nemá čas.
+happened-voted-bot = { $who } je pryč, dál hraje bot.
+happened-voted-end = Hráči ukončují hru předčasně.
 happened-voted-wait = Ostatní čekají, až se { $who } vrátí.
 happened-returned = { $who } je zpět.
 happened-rematch = Připravuje se nová hra.

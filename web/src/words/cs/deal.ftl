@@ -1,25 +1,24 @@
-### Stejné štěstí: partie se štěstím některé dřívější a jak obě dopadly.
+### Stejné losování: partie, ve které všechno přichází stejně jako v některé dřívější, a jak obě dopadly.
 
 deal-about = { $game ->
-    [cartagena] Stejný tunel a karty přicházejí ve stejném pořadí.
-    [tortuga] V sáčku čekají stejné truhlice a na každé kostce padají stejné symboly ve stejném pořadí.
-   *[battle] Stejné lodě se objevují ve stejném pořadí.
-} Co z toho bude, je na vás.
-deal-known = Kdo některou z těchto partií viděl, může vědět, co přijde. Proto slouží jen k porovnání a jinak se nepočítají.
-deal-again = Zahrát to ještě jednou
+    [cartagena] Čeká tě stejný tunel a karty přijdou ve stejném pořadí.
+    [tortuga] Ze sáčku vyjdou stejné truhlice a na každé kostce padne totéž ve stejném pořadí.
+   *[battle] Stejné lodě se objeví ve stejném pořadí.
+} Jak s tím naložíš, je na tobě!
+deal-known = Kdo některou z těchto partií viděl, může vědět, co přijde. Proto slouží jen k porovnání a do statistik se nepočítají.
+deal-again = Zahrát to znovu
 deal-friend = Vyzvat kamaráda
-deal-friend-about = Kdo si k tomuto stolu sedne, má vaše místo, vaše štěstí a boty za soupeře.
-deal-friend-known = Je to přátelská výzva: kdo už toto rozdání hrál, třeba pod jiným jménem, ví, co přijde. To nikdo nezkontroluje.
+deal-friend-about = Pošli tento odkaz: kamarád bude hrát proti botům z tvého místa a se stejným losováním.
+deal-friend-known = Je to přátelská výzva: kdo už s tímto losováním hrál, třeba pod jiným jménem, ví, co přijde. Ověřit se to nedá.
 
-deal-title = Stejné štěstí, výsledky vedle sebe
+deal-title = Stejné losování, výsledky vedle sebe
 deal-first = První partie
 deal-number = { $number }. partie
 deal-decisions = { $count } rozhodnutí
 deal-undone = { $count ->
     [one] { $count } vzaté zpět
     [few] { $count } vzatá zpět
-    [many] { $count } vzatého zpět
    *[other] { $count } vzatých zpět
 }
-deal-hidden = Jak hráli ostatní, uvidíte, až svou partii dohrajete.
+deal-hidden = Jak hráli ostatní, uvidíš, až dohraješ svou partii.
 deal-play = Ke stolu

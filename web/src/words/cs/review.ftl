@@ -1,29 +1,30 @@
 ### Dohraná partie, přehraná znovu a posouzená. Šance přicházejí jako text i se znakem procent: „12 %“.
 ### $span je "turn" (tah), nebo "round" (kolo) tam, kde hrají všichni současně.
+### $action je to, co lze udělat, jak to hra říká uvnitř věty.
 
 ## Otevření
 
 review = Rozbor
-review-open = Přehrát záznam
-review-open-about = Každou dohranou partii lze uložit jako soubor. Vyberte některý a partie se tu přehraje tah za tahem.
+review-open = Přehrát uloženou partii
+review-open-about = Každou dohranou partii si můžeš uložit jako soubor. Vyber některý a přehraj si ji tah za tahem.
 review-choose = Vybrat soubor
-review-unreadable = Tento soubor není záznam dohrané partie.
+review-unreadable = V tomto souboru není uložená partie.
 review-nothing = Tady není co přehrát
-problem-no-record = Tento záznam nelze přehrát: neodpovídá pravidlům.
-problem-no-such-review = Tento rozbor už není uložen. Otevřete soubor znovu.
-problem-not-proven = Tuto partii nelze rozebrat: soubor nedokládá, že skončila.
-review-fetching = Načítáme partii…
+problem-no-record = Tuto partii nejde přehrát: neodpovídá pravidlům.
+problem-no-such-review = Tento rozbor už tu není. Otevři soubor znovu.
+problem-not-proven = Tuto partii nejde rozebrat: soubor nedokazuje, že skončila.
+review-fetching = Otevíráme partii…
 review-to-table = Zpět ke stolu
 review-eyes = Čí pohled
-review-open-cards = Vše odkryté
-review-as = Pohled hráče: { $who }
-review-share = Sdílet tento okamžik
+review-open-cards = Všechno odkryté
+review-as = Jak to vidí { $who }
+review-share = Sdílet tuto chvíli
 review-copied = Odkaz je zkopírovaný.
 
 ## Cesta partií
 
 review-controls = Kroky
-review-moment = Okamžik
+review-moment = Chvíle
 review-at = { $when } · { $step }/{ $last }
 review-turn = { $number ->
     [0] Příprava
@@ -46,48 +47,48 @@ review-on-turn = { $span ->
 review-play = Přehrát
 review-pause = Pozastavit
 review-beginning = Hra je připravená.
-review-next = { $who }: { $action }
+review-next = { $who } volí: { $action }
 
 ## Hrát dál od jedné chvíle
 
 review-what-if = Co kdyby?
 review-what-if-title = Hrát odsud dál
-review-what-if-about = Partie pokračuje od této chvíle, s novým štěstím, pro vás a boty. Ta, na kterou se díváte, zůstane, jak byla.
-review-what-if-seat = Hrajete za
+review-what-if-about = Hraj od této chvíle dál proti botům, s novým losováním. Partie, na kterou se díváš, zůstane, jak je.
+review-what-if-seat = Hraješ za
 review-what-if-go = Hrát dál
 
 ## Posouzení
 
 review-chances = Šance na výhru
-review-working = Posouzeno kroků: { $done } z { $total }…
+review-working = Posouzené kroky: { $done } / { $total }…
 review-done = Rozbor je hotový.
 review-graph = Šance jednotlivých hráčů na výhru
 review-when = Kdy
 
-review-luck-title = Štěstí, nebo umění?
+review-luck-title = Štěstí, nebo dovednost?
 review-luck = Štěstí
-review-skill = Umění
+review-skill = Dovednost
 review-error = Zbytek
-review-error-about = Štěstí je vše, co způsobily kostky a losování; umění je to, co rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek je nepřesnost odhadů a to, co nikdo nemohl vědět.
+review-error-about = Štěstí je to, co ti přinesly kostky a karty. Dovednost je to, co tvoje rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek jsou dohady: bot neodhaduje úplně přesně a něco nemohl vědět nikdo.
 review-luck-good = Štěstí
 review-luck-bad = Smůla
 review-luck-even = Ani štěstí, ani smůla
 review-verdict = { $luck ->
-    [good] Náhoda přidala { $chance };
-    [bad] Náhoda ubrala { $chance };
-   *[even] Náhoda skoro nic nezměnila;
+    [good] Štěstí přidalo { $chance }.
+    [bad] Smůla vzala { $chance }.
+   *[even] Štěstí skoro nehrálo roli.
 } { $skill ->
-    [good] lepší rozhodnutí než u ostatních vynesla { $choices }.
-    [bad] slabší rozhodnutí stála { $choices }.
-   *[even] rozhodnutí se ostatním vyrovnala.
+    [good] Lepší rozhodování než u ostatních přidalo { $choices }.
+    [bad] Slabší rozhodnutí stála { $choices }.
+   *[even] Rozhodování bylo stejně dobré jako u ostatních.
 }
-review-way = Z { $from } na { $to }.
+review-way = Šance na výhru: na začátku { $from }, na konci { $to }.
 
 review-mistakes = Chyby
 review-whose = Čí chyby
 review-everybody = Chyby všech
-review-better = Lépe: { $action }
-review-instead = { $better } místo { $chosen }
+review-better = Lepší volba: { $action }
+review-instead = Šance na výhru { $better } místo { $chosen }
 review-fatal = rozhodlo o prohře
 review-exact = dokázáno
 review-show-better = Ukázat lepší volbu
@@ -95,12 +96,11 @@ review-no-mistakes = Žádná chyba, která by stála za řeč.
 review-all = { $count ->
     [one] Ukázat { $count } chybu
     [few] Ukázat všechny { $count } chyby
-    [many] Ukázat všech { $count } chyby
    *[other] Ukázat všech { $count } chyb
 }
 review-fewer = Ukázat méně
 
-review-draws = Náhoda a očekávání
+review-draws = Co přišlo a co se dalo čekat
 review-what = Co
 review-seen = Přišlo
-review-expected = Očekáváno
+review-expected = Čekalo se

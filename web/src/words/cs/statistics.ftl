@@ -1,24 +1,20 @@
-### Vaše dohrané partie v číslech. $time je text jako "12 min".
+### Tvoje dohrané partie v číslech. $time je text jako "12 min".
 
 statistics-counting = Počítáme…
-statistics-none = Zatím jste nedohráli žádnou partii. Až ji dohrajete, uvidíte tu, jak dopadla.
+statistics-none = Zatím tu není žádná tvoje dohraná partie. Až nějakou dohraješ, uvidíš tu, jak se ti daří.
 statistics-played = Partie
 statistics-won = Výhry
 statistics-shared = Společné
 statistics-lost = Prohry
-statistics-time = U stolu
+statistics-time = Odehraný čas
 statistics-people = Lidé
-statistics-against = Proti
+statistics-against = Proti komu
 
 statistics-results = Výsledky
-statistics-par = Celý pruh je všechno, co jste hráli, tmavá část výhry, světlá společná vítězství. Značka stojí tam, kde by byli stejně silní hráči. Z více botů se počítá ten nejsilnější.
+statistics-par = Celý pruh jsou všechny tvoje partie: tmavá část jsou výhry, světlá společná vítězství. Značka ukazuje, kolik by to bylo, kdyby všichni hráli stejně dobře. Při více botech se počítá ten nejsilnější.
 
-statistics-lengths = Jak dlouho trvaly
-statistics-median = { $count ->
-    [one] Polovina do { $time } a { $count } vašeho rozhodnutí
-    [few] Polovina do { $time } a { $count } vašich rozhodnutí
-   *[other] Polovina do { $time } a { $count } vašich rozhodnutí
-}
+statistics-lengths = Jak dlouho tvoje partie trvají
+statistics-median = Obvyklá partie: { $time } a { $count } rozhodnutí
 statistics-minutes = Minuty
 statistics-span = { $from } až { $to }
 statistics-longer = { $from } a více
@@ -31,8 +27,7 @@ statistics-result-stopped = Předčasný konec
 statistics-more = Ukázat více
 statistics-fewer = Ukázat méně
 statistics-stopped = { $count ->
-    [one] Nepočítá se { $count } partie, která skončila předčasně nebo ji za vás dohrál bot.
-    [few] Nepočítají se { $count } partie, které skončily předčasně nebo je za vás dohrál bot.
-    [many] Nepočítá se { $count } partie, která skončila předčasně nebo ji za vás dohrál bot.
-   *[other] Nepočítá se { $count } partií, které skončily předčasně nebo je za vás dohrál bot.
+    [one] { $count } partie skončila předčasně nebo ji dohrál bot, takže se nepočítá.
+    [few] { $count } partie skončily předčasně nebo je dohrál bot, takže se nepočítají.
+   *[other] { $count } partií skončilo předčasně nebo je dohrál bot, takže se nepočítají.
 }

@@ -1,7 +1,7 @@
-### The board as text, whichever game it is
+### Deska jako text, ať je to kterákoli hra
 
 text-board = Hra jako text
-text-can = Co můžete udělat
+text-can = Co můžeš udělat
 text-advised = doporučeno
 text-waiting = Čeká se na: { $names }.
 text-nothing = Teď nic.
