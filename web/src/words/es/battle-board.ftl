@@ -69,7 +69,7 @@ battle-board-wait = Turno de { $name }.
 battle-board-wait-reveal = Dando la vuelta a la pieza…
 battle-board-over = { $ending ->
     [sunk] La batalla ha terminado: ya hay barcos hundidos por valor de 7 puntos o más.
-    [fair-winds] La batalla ha terminado: vientos favorables, solo queda una flota en el mar.
+    [fair-winds] La batalla ha terminado: vientos favorables, solo hay una flota en el mar.
     [stuck] La batalla ha terminado: no quedaba ninguna jugada.
     [round-limit] La serie ha terminado: era la ronda 20.
    *[quiet] Es un empate: en 50 turnos nadie ha encontrado ni hundido un barco.

@@ -252,8 +252,8 @@ game-over = Fin de la partida
 other-thinks = { $who } está pensando
 other-turn = Turno de { $who }
 others-decide = { $count ->
-    [one] Falta { $count } por elegir
-   *[other] Faltan { $count } por elegir
+    [one] Aún elige { $count } jugador
+   *[other] Aún eligen { $count } jugadores
 }
 skip = Saltar
 hint = Pista

@@ -7,7 +7,7 @@ fair-checking = Comprobando cada sorteo…
 fair-to-replay = Volver a la repetición
 fair-closed = Sellado hasta el final
 fair-before = Antes de la partida, el servidor eligió un secreto y te mostró su sello, y el navegador de cada jugador añadió un número al azar. Al terminar verás el secreto y cualquiera podrá comprobar cada sorteo.
-fair-whole = Todo fue limpio
+fair-whole = Juego limpio
 fair-whole-about = { $count ->
     [0] Tu navegador lo ha comprobado por su cuenta. En esta partida nada dependió de la suerte.
     [one] Tu navegador ha repetido el sorteo por su cuenta: sale directamente del secreto sellado y de los números de los jugadores.
@@ -56,7 +56,7 @@ fair-draws-all = { $count ->
    *[other] Ver los { $count } sorteos
 }
 fair-draws-fewer = Ver menos
-fair-draw-well = limpio
+fair-draw-well = correcto
 fair-draw-wrong = incorrecto
 fair-draw-hmac = HMAC de { $message } con la clave de esta partida:
 fair-draw-point = Dividido entre { $total }, el resto es { $point }.

@@ -95,6 +95,6 @@ tortuga-rules-shows-bonus = A Azul no le quedan dados que lanzar y toma una boni
 tortuga-rules-shows-first = Azul y Rojo tienen 9 en Aumentar flota. Contando desde el jugador inicial, Verde, Azul va antes.
 tortuga-rules-shows-hunt = Azul está en 1.ª posición, con 4 contra 3: un cofre y la mejor de dos fichas.
 tortuga-rules-shows-boarding = Azul está en 1.ª posición y se lleva el cofre morado de la flota de Rojo. Rojo tiene un dado en Abordaje, así que los dos barcos retroceden.
-tortuga-rules-shows-raid = Azul ha atacado a Rojo en una incursión y se ha llevado un cofre de la isla central. El pirata de Rojo está de nuevo en la casilla 1, con sitio para un cofre: pierde el blanco.
+tortuga-rules-shows-raid = Azul ha atacado a Rojo en una incursión y se ha llevado un cofre de la isla central. El pirata de Rojo ha retrocedido a la casilla 1, con sitio para un cofre: pierde el blanco.
 tortuga-rules-shows-move = El final de una ronda: los cofres pasan de la flota a Tortuga, de la tripulación a la flota y de la isla a la tripulación. El morado va primero, al sitio seguro de la izquierda.
 tortuga-rules-shows-score = 42 puntos: 18 en Tortuga, 4 por el cofre morado, 2 en la tripulación, 6 por dos combinaciones de amarillo, azul y rojo, 8 por el barco y el pirata, y 4 por las monedas.

@@ -106,7 +106,7 @@ tortuga-part-shows = { $shows ->
 
 ## Lo que ha pasado
 
-tortuga-event-round-began = Nueva ronda. { $start } es el jugador inicial.
+tortuga-event-round-began = Nueva ronda. Jugador inicial: { $start }.
 tortuga-event-chest-drawn = { $who } roba un { tortuga-part-chest } de la bolsa y lo coloca en { tortuga-part-area }.
 tortuga-event-bag-empty = La bolsa está vacía: no hay cofre para { $who }.
 tortuga-event-thrown = { $who } lanza el dado { $die }: { tortuga-part-shows }.
@@ -172,7 +172,7 @@ tortuga-event-chest-given-up = { $to ->
     [central] A { $who } no le cabe el { tortuga-part-chest }: va a la isla central.
    *[bag] A { $who } no le cabe el { tortuga-part-chest }: vuelve a la bolsa.
 }
-tortuga-event-chest-saved = { $who } lleva a casa, a Tortuga, el { tortuga-part-chest }.
+tortuga-event-chest-saved = { $who } lleva el { tortuga-part-chest } a casa, a Tortuga.
 tortuga-event-chest-stowed = { $who } coloca el { tortuga-part-chest } en { tortuga-part-area }.
 tortuga-event-ended = { $ending ->
    *[treasure] Fin de la partida: alguien ha llevado suficientes cofres a Tortuga.
