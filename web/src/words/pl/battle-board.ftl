@@ -59,8 +59,8 @@ battle-board-do-either = Odkryj pionek z falami albo wybierz swój okręt.
 battle-board-do-reveal = { $all ->
     [one] Odkryć { $square }? To ostatni pionek.
     [few] Odkryć { $square }? Ukryte są jeszcze { $all } okręty, w tym twoje: { $mine }.
-    [many] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętów, w tym twoje: { $mine }.
-   *[other] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętu, w tym twoje: { $mine }.
+    [many] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętów, w tym twoich: { $mine }.
+   *[other] Odkryć { $square }? Ukrytych jest jeszcze { $all } okrętu, w tym twoich: { $mine }.
 }
 battle-board-do-sail = Płyń na kropkę albo zrób zwrot.
 battle-board-do-turn = Droga zamknięta: ten okręt może tylko zrobić zwrot.

@@ -23,7 +23,7 @@ battle-rules-bring-about = Obróć jeden ze swoich okrętów na jego polu o 90 s
 
 battle-rules-special-title = Warto wiedzieć
 battle-rules-pass = Nie można pasować.
-battle-rules-covered = Dopóki na pionku z falami stoi okręt, nikt nie może go odkryć. Gdy okręt odpłynie albo zostanie zatopiony, pionek zostaje na miejscu, falami do góry.
+battle-rules-covered = Dopóki na pionku z falami stoi okręt, nikt nie może odkryć tego pionka. Gdy okręt odpłynie albo zostanie zatopiony, pionek zostaje na miejscu, falami do góry.
 battle-rules-secret = Nie macie przed sobą tajemnic: nikt nie wie, co jest pod falami. Każdy ukryty okręt może się ukazać z taką samą szansą.
 
 battle-rules-end-title = Koniec gry
@@ -52,5 +52,5 @@ battle-rules-shows-match = Hiszpanie zatapiają okręt na b3 i wygrywają rundę
 ## Co pokazują rysunki, dla tych, którzy ich nie widzą
 
 battle-rules-drawn-one = Jednomasztowiec może popłynąć na pole wprost przed sobą.
-battle-rules-drawn-two = Dwumasztowiec może popłynąć na dwa pola na ukos przed sobą.
-battle-rules-drawn-three = Trójmasztowiec może popłynąć na trzy pola przed sobą.
+battle-rules-drawn-two = Dwumasztowiec może popłynąć na jedno z dwóch pól na ukos przed sobą.
+battle-rules-drawn-three = Trójmasztowiec może popłynąć na jedno z trzech pól przed sobą.

@@ -15,8 +15,8 @@ battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę
 
 battle-result-shared = Remis!
 battle-ending-sunk = Zatopiono okręty warte co najmniej 7 punktów.
-battle-ending-fair-winds = Pomyślne wiatry: jedna flota jest w komplecie na morzu, a z drugiej nie ma ani okrętu.
-battle-ending-stuck = Gracz, którego jest tura, nie ma już ruchu. Wygrywa, kto ma więcej punktów; przy remisie ten gracz przegrywa.
+battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
+battle-ending-stuck = Gracz w swojej turze nie ma żadnego ruchu. Wygrywa, kto ma więcej punktów; przy remisie ten gracz przegrywa.
 battle-ending-quiet = Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
 battle-ending-round-limit = To była runda 20. Wygrywa, kto ma więcej punktów meczowych.
 
@@ -42,10 +42,10 @@ battle-part-heading = { $heading ->
 }
 battle-part-ending = { $ending ->
     [sunk] Zatopiono dość okrętów.
-    [stuck] Gracz, którego jest tura, nie ma już ruchu.
+    [stuck] Gracz w swojej turze nie ma żadnego ruchu.
     [quiet] Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
     [round-limit] To była runda 20.
-   *[fair-winds] Pomyślne wiatry: jedna flota jest w komplecie na morzu, a z drugiej nie ma ani okrętu.
+   *[fair-winds] Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
 }
 
 ## Co się stało

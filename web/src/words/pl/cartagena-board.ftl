@@ -71,7 +71,7 @@ cartagena-board-crew = { $name } { $count }
 cartagena-board-nobody = nikt
 cartagena-board-summary = { $name }: przed tunelem { $front }; na polach { $spaces }; w łodzi { $boat }
 cartagena-board-way = { cartagena-part-symbol }: { cartagena-part-way }
-cartagena-board-way-back = wstecz { cartagena-part-way } za { $cards ->
+cartagena-board-way-back = wstecz { cartagena-part-way } po { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
     [many] { $cards } kart
@@ -87,7 +87,7 @@ cartagena-board-choose-pirate = Który pirat ma pobiec na najbliższe pole { car
 cartagena-board-choose-way = Zagraj kartę albo cofnij się po karty.
 cartagena-board-choose-card = Zagraj kartę tym piratem.
 cartagena-board-choose-back = Cofnij się po karty.
-cartagena-board-stuck = Nikt nie może się ruszyć. Zakończ turę.
+cartagena-board-stuck = Żaden twój pirat nie może się ruszyć. Zakończ turę.
 cartagena-board-leave = { $moves ->
     [one] Zakończyć turę? Został ci { $moves } ruch.
     [few] Zakończyć turę? Zostały ci { $moves } ruchy.
@@ -108,4 +108,4 @@ cartagena-board-why-which-pirate = Może tam pobiec kilku piratów. Dotknij tego
 cartagena-board-why-which-card = Prowadzi tam kilka kart. Dotknij tej, którą chcesz zagrać.
 cartagena-board-why-stuck = Ten pirat nie może się ruszyć: nie ma za nim nikogo, do kogo mógłby się cofnąć, a ty nie masz dla niego karty.
 cartagena-board-why-next-empty = Pirat biegnie na najbliższe wolne pole { cartagena-part-symbol.with }, a jeśli takiego nie ma, do łodzi.
-cartagena-board-why-not-there = Ten pirat nie może tam pójść. Karta prowadzi go na najbliższe wolne pole z tym symbolem. Cofając się, trafia do najbliższego pola za sobą z jednym lub dwoma piratami.
+cartagena-board-why-not-there = Ten pirat nie może tam pójść. Karta prowadzi go na najbliższe wolne pole z tym symbolem. Cofając się, trafia na najbliższe pole za sobą z jednym lub dwoma piratami.

@@ -4,7 +4,7 @@ cartagena-rules-aim-title = Cel gry
 cartagena-rules-aim = Twoich sześciu piratów ucieka z twierdzy w Cartagenie. Przeprowadź całą szóstkę tunelem do łodzi, zanim zrobi to ktoś inny.
 
 cartagena-rules-setup-title = Przygotowanie
-cartagena-rules-tunnel = Sześć części tunelu układa się jedna za drugą, w dowolnej kolejności i dowolną stroną: 36 pól od twierdzy do łodzi. Na każdej części każdy z sześciu symboli jest raz.
+cartagena-rules-tunnel = Sześć części tunelu układa się jedna za drugą, w dowolnej kolejności i w dowolną stronę: 36 pól od twierdzy do łodzi. Na każdej części każdy z sześciu symboli jest raz.
 cartagena-rules-tunnel-ruling = Drukowane części mają dwie strony. Tutaj każda ma jeden układ symboli, kładziony w dowolną stronę.
 cartagena-rules-start = Wszyscy piraci zaczynają przed tunelem. Każdy gracz dostaje sześć kart; z każdym symbolem jest ich 17. Gracza rozpoczynającego się losuje albo wskazuje go gospodarz.
 
@@ -30,12 +30,12 @@ cartagena-rules-tortuga = Karty wszystkich graczy są odkryte. Dwanaście kart l
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = Ukrywasz swoje karty, ale nowe bierzesz z odkrytego rzędu.
 cartagena-rules-deck = Gdy zabraknie kart do wzięcia, odrzucone tasuje się i stają się nową talią. Jeśli odrzuconych też nie ma, dostajesz mniej kart albo żadnej.
-cartagena-rules-secret = Co raz było odkryte, to wiadomo: jeśli weźmiesz kartę z odkrytego rzędu, wszyscy wiedzą, że ją masz, dopóki jej nie zagrasz.
+cartagena-rules-secret = Odkryta karta pozostaje znana: jeśli weźmiesz ją z rzędu, wszyscy wiedzą, że ją masz, dopóki jej nie zagrasz.
 
 cartagena-rules-end-title = Koniec gry
 cartagena-rules-win = Wygrywasz od razu, gdy twój szósty pirat wskoczy do łodzi, nawet jeśli zostały ci ruchy.
-cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Jeśli nikt nie mógł się ruszyć, wygrywa, kto ma w łodzi najwięcej piratów. Jeśli ktoś mógł, jest remis wszystkich.
-cartagena-rules-long = Gdy każdy miał już 200 tur, jest remis wszystkich.
+cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Jeśli nikt nie mógł się ruszyć, wygrywa, kto ma w łodzi najwięcej piratów. Jeśli ktoś mógł, remisują wszyscy.
+cartagena-rules-long = Gdy każdy miał już 200 tur, remisują wszyscy.
 
 ## Podpisy rysunków
 

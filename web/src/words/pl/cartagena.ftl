@@ -141,9 +141,9 @@ cartagena-reason-no-pirate = { $space ->
 }
 cartagena-reason-no-card = Nie masz takiej karty na ręce: { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
-    [0] Pirat sprzed tunelu nie ma dokąd się cofnąć.
-    [37] Nie ma dokąd się cofnąć: na żadnym polu w tunelu nie ma jednego ani dwóch piratów.
-   *[other] Nie ma dokąd się cofnąć: za polem { $space } nigdzie nie ma jednego ani dwóch piratów.
+    [0] Pirat sprzed tunelu nie może się cofnąć.
+    [37] Nie ma dokąd się cofnąć: w tunelu nie ma pola z jednym lub dwoma piratami.
+   *[other] Nie ma dokąd się cofnąć: za polem { $space } nie ma pola z jednym lub dwoma piratami.
 }
 
 ## Losowania

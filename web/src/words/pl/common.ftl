@@ -110,7 +110,7 @@ pace-slow = Wolno
 pace-usual = Normalnie
 pace-fast = Szybko
 marching = Zawsze przesuwaj mój statek i pirata
-marching-about = W Tortudze nie padnie wtedy pytanie przy rozbudowie floty i werbunku.
+marching-about = Wtedy w Tortudze nie pytamy przy rozbudowie floty i werbunku.
 
 ## Miejsca
 
@@ -130,7 +130,7 @@ problem-getting-ready = Ta gra jeszcze się przygotowuje. Spróbuj za chwilę.
 problem-unknown = To się nie udało.
 problem-board = Nie udało się wczytać planszy. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stołu. Może brakuje kawałka linku?
-problem-private = Przy tym stole nie ma miejsc dla widzów.
+problem-private = Ten stół nie wpuszcza widzów.
 problem-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 problem-gone-on = Tego już nie cofniesz: ktoś inny zdążył zagrać.
 problem-revealed = Tego nie cofniesz: odsłoniło ci coś ukrytego.

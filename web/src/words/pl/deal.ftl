@@ -11,7 +11,7 @@ deal-friend = Rzuć wyzwanie
 deal-friend-about = Wyślij ten link: druga osoba zagra z botami z twojego miejsca i z tymi samymi losowaniami co ty.
 deal-friend-known = To przyjacielskie wyzwanie: kto już grał z tymi losowaniami, choćby pod innym imieniem, wie, co wypadnie. Nie da się tego sprawdzić.
 
-deal-title = Te same losowania, wyniki obok siebie
+deal-title = Te same losowania: porównanie
 deal-first = Pierwsza partia
 deal-number = Partia { $number }
 deal-decisions = { $count ->

@@ -16,13 +16,13 @@ fair-whole-about = { $count ->
 }
 fair-broken = Coś się tu nie zgadza
 fair-check-secret = Sekret pasuje do pieczęci.
-fair-check-noted = Pieczęć i twoja liczba są takie same, jak je przed grą zapisała twoja przeglądarka.
+fair-check-noted = Pieczęć i twoja liczba to te same, które twoja przeglądarka zapisała przed grą.
 fair-check-lot = Wylosowano, kto zaczyna: { $who }.
 fair-check-draws = { $count ->
-    [one] { $count } losowanie powtórzone, wynik ten sam.
-    [few] { $count } losowania powtórzone, wszystkie wyniki te same.
-    [many] { $count } losowań powtórzonych, wszystkie wyniki te same.
-   *[other] { $count } losowania powtórzonego, wyniki te same.
+    [one] Powtórzono { $count } losowanie: wynik ten sam.
+    [few] Powtórzono { $count } losowania: wszystkie wyniki te same.
+    [many] Powtórzono { $count } losowań: wszystkie wyniki te same.
+   *[other] Powtórzono { $count } losowania: wyniki te same.
 }
 fair-unnoted = Twoja przeglądarka niczego nie zapisała przed tą grą, więc nie wie, czy pieczęć jest wciąż ta sama.
 fair-fault-secret = To nie jest sekret, który zapieczętowano.
@@ -70,7 +70,7 @@ fair-draw-remainder = Reszta
 fair-draw-recorded = w zapisie partii
 fair-draw-look = Zobacz krok { $step } na planszy
 fair-draw-step = Krok { $step }
-fair-yourself = Nie musisz nam wierzyć na słowo. Zapisz partię i sprawdź ją po swojemu:
+fair-yourself = Nie musisz nam wierzyć na słowo. Zapisz partię i sprawdź ją na własną rękę:
 fair-all = Losowania na tym serwerze w liczbach
 
 ## Jak to działa
@@ -92,12 +92,12 @@ chance-about = { $count ->
     [one] Wszystko, co wylosowano w { $matches } zakończonej partii, obok tego, czego można się było spodziewać.
    *[other] Wszystko, co wylosowano w { $matches } zakończonych partiach, obok tego, czego można się było spodziewać.
 }
-chance-key = Pasek pokazuje, ile razy coś wypadło, a pionowa kreska, ilu razy można się było spodziewać. Co do sztuki nie zgadza się to nigdy: linia w poprzek kreski pokazuje, o ile zwykle myli się czysty przypadek.
+chance-key = Pasek pokazuje, ile razy coś wypadło, a pionowa kreska, ile razy powinno wypaść średnio. Idealnie nie zgadza się to nigdy: linia w poprzek kreski pokazuje, jaka różnica to jeszcze zwykły przypadek.
 chance-none = Nie skończyła się tu jeszcze żadna partia.
 chance-lay = Części tunelu
 chance-lot = Kto zaczyna
 chance-few = Za mało losowań, żeby to ocenić.
-chance-usual = Wygląda dobrze: przy czystym przypadku różnica bywa co najmniej tak duża w { $share } przypadków.
-chance-rare = Nietypowe, ale się zdarza: przy czystym przypadku tak duża różnica trafia się rzadziej niż raz na 100.
-chance-wrong = To nie powinno się zdarzyć: przy czystym przypadku tak duża różnica trafia się rzadziej niż raz na 10 000.
+chance-usual = Wygląda dobrze: nawet przy uczciwym losowaniu różnica jest co najmniej tak duża w { $share } przypadków.
+chance-rare = Nietypowe, ale się zdarza: przy uczciwym losowaniu tak duża różnica trafia się rzadziej niż raz na 100 razy.
+chance-wrong = To nie powinno się zdarzyć: przy uczciwym losowaniu tak duża różnica trafia się rzadziej niż raz na 10 000 razy.
 chance-figures = Losowań: { $draws } · χ² = { $chi }, stopnie swobody: { $freedom }

@@ -32,7 +32,7 @@ tortuga-board-part-over = Koniec gry
 
 ## Co teraz
 
-tortuga-board-keep = Zatrzymaj przynajmniej jedną kość: tylko jednej akcji, do tego czaszki.
+tortuga-board-keep = Zatrzymaj przynajmniej jedną kość: kości jednej akcji i dowolne czaszki.
 tortuga-board-skulls-alone = { $count ->
     [one] Sama czaszka: jej akcję wybierzesz po odsłonięciu.
    *[other] Same czaszki: ich akcję wybierzesz po odsłonięciu.
@@ -90,7 +90,7 @@ tortuga-board-do-keep = { $count ->
    *[other] Zatrzymaj { $count } kości
 }
 tortuga-board-do-name = Wybierz
-tortuga-board-do-bonus = Weź
+tortuga-board-do-bonus = Weź premię
 tortuga-board-do-expand = Przesuń
 tortuga-board-do-recruit = Przesuń
 tortuga-board-do-hunt = Szukaj

@@ -38,7 +38,7 @@ tortuga-rules-keep = Zatrzymaj przynajmniej jedną kość, i to tylko do jednej 
 tortuga-rules-reveal = Gdy wszyscy wybiorą, zasłonki opadają. Połóż zatrzymane kości na ich akcji, resztę weź z powrotem i rzucaj dalej, aż wszystkie będą położone.
 tortuga-rules-skulls = Czaszka dołącza do akcji, z którą ją zatrzymasz, i jest warta tyle, ile jej kość ma przy tej akcji. Jeśli zatrzymasz same czaszki, akcję wybierasz po odsłonięciu: jedną dla wszystkich.
 tortuga-rules-skulls-ruling = Gracze wybierają akcję dla swoich czaszek po kolei, od gracza rozpoczynającego.
-tortuga-rules-room = Na rozbudowę floty, werbunek i poszukiwanie skarbu zmieści się całe pięć kości. Ile zmieści się na abordaż, zależy od pola twojego statku, a ile na napad, od pola twojego pirata.
+tortuga-rules-room = Rozbudowa floty, werbunek i poszukiwanie skarbu mają miejsce na wszystkie pięć kości. Ile miejsca ma abordaż, zależy od pola twojego statku, a ile napad, od pola twojego pirata.
 tortuga-rules-room-space = Pole
 tortuga-rules-room-dice = Kości
 tortuga-rules-again = Jeśli żadnej ze swoich kości nie możesz nigdzie położyć, rzucaj nimi na oczach wszystkich, aż choć jedną się da.
@@ -47,7 +47,7 @@ tortuga-rules-bonus-ruling = Każdy, kto dostaje premię, wybiera ją w tajemnic
 
 tortuga-rules-act-title = Akcje
 tortuga-rules-act = Akcje wykonuje się jedna po drugiej: flota, werbunek, poszukiwanie skarbu, abordaż, napad.
-tortuga-rules-rank = Zsumuj swoje kości na akcji, a jeśli masz tam choć jedną, dodaj swój żeton premii. Najwyższa suma daje 1. miejsce, następna 2. miejsce. Pozostali nie wykonują akcji. Przy remisie lepszy jest gracz rozpoczynający, a po nim pozostali zgodnie z ruchem wskazówek zegara.
+tortuga-rules-rank = Zsumuj swoje kości przy tej akcji, a jeśli masz tam choć jedną, dodaj swój żeton premii. Najwyższa suma daje 1. miejsce, następna 2. miejsce. Pozostali nie wykonują akcji. Przy remisie lepszy jest gracz rozpoczynający, a po nim pozostali zgodnie z ruchem wskazówek zegara.
 tortuga-rules-rank-ruling = Jeśli tylko jeden gracz ma tam kości, zajmuje 1. miejsce.
 tortuga-rules-decline = Możesz pominąć swoją akcję. Nikt nie wchodzi wtedy na twoje miejsce.
 tortuga-rules-grow-name = Rozbudowa floty, werbunek
@@ -62,10 +62,10 @@ tortuga-rules-tokens = { $count ->
    *[other] { $count } żetonu
 }
 tortuga-rules-boarding-name = Abordaż
-tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza, zabiera z jego floty wybraną skrzynię, jeśli jakaś tam jest, i kładzie ją na swojej wyspie. Statek zaatakowanego cofa się o pole. Jeśli zaatakowany ma kość na abordażu, cofa się też statek atakującego.
+tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza, zabiera z jego floty wybraną skrzynię, jeśli jakaś tam jest, i kładzie ją na swojej wyspie. Statek zaatakowanego cofa się o pole. Jeśli zaatakowany ma kość przy abordażu, cofa się też statek atakującego.
 tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
 tortuga-rules-raid-name = Napad
-tortuga-rules-raid = Jak abordaż, ale na załogę: skrzynie załogi, pirat, kości na napadzie.
+tortuga-rules-raid = Jak abordaż, ale na załogę: skrzynie załogi, pirat, kości przy napadzie.
 tortuga-rules-overboard = Flota mieści tyle skrzyń, ile kości mieści abordaż, a załoga tyle, ile napad. Skrzynie, które po ataku już się nie mieszczą, trafiają na wyspę centralną, zaczynając od prawej. Jest tam miejsce na jedną skrzynię każdego koloru; druga wraca do worka.
 tortuga-rules-overboard-ruling = Instrukcja nie mówi, która skrzynia przepada pierwsza ani że dzieje się to po ataku.
 tortuga-rules-bottom = Statek lub pirat na polu 1 nie cofa się dalej, ale jego właściciela wciąż można atakować.
@@ -94,11 +94,11 @@ tortuga-rules-secret = Twój rzut i zatrzymane kości: do odsłonięcia. Kości,
 
 tortuga-rules-shows-keep = Kości A i B dają 9 na rozbudowę floty. C dodałaby tylko 1, więc lepiej rzucić nią jeszcze raz.
 tortuga-rules-shows-skulls = Dwie czaszki, C i D. Zatrzymane bez innych kości, mogą obie dołączyć do abordażu: C jest tam warta 2, a D 3.
-tortuga-rules-shows-room = Niebieski miał dwie kości na abordażu i ani miejsca na trzecią, więc ostatnimi kośćmi rzucał dalej, aż jedną dało się położyć.
+tortuga-rules-shows-room = Niebieski miał dwie kości przy abordażu i brakło miejsca na trzecią, więc ostatnimi kośćmi rzucał dalej, aż jedną dało się położyć.
 tortuga-rules-shows-bonus = Niebieski nie ma już czym rzucać i bierze premię do rozbudowy floty: o 1 więcej do końca gry.
 tortuga-rules-shows-first = Niebieski i Czerwony mają po 9 na rozbudowę floty. Licząc od gracza rozpoczynającego, Zielonego, pierwszy jest Niebieski.
 tortuga-rules-shows-hunt = Niebieski ma 1. miejsce, 4 przeciw 3: dostaje skrzynię i lepszy z dwóch żetonów.
-tortuga-rules-shows-boarding = Niebieski ma 1. miejsce i zabiera fioletową skrzynię z floty Czerwonego. Czerwony ma kość na abordażu, więc cofają się oba statki.
+tortuga-rules-shows-boarding = Niebieski ma 1. miejsce i zabiera fioletową skrzynię z floty Czerwonego. Czerwony ma kość przy abordażu, więc cofają się oba statki.
 tortuga-rules-shows-raid = Niebieski napadł na Czerwonego i wziął skrzynię z wyspy centralnej. Pirat Czerwonego wrócił na pole 1, gdzie jest miejsce na jedną skrzynię: biała przepada.
 tortuga-rules-shows-move = Koniec rundy: skrzynie ruszają z floty na Tortugę, z załogi do floty i z wyspy do załogi. Fioletowa idzie pierwsza, na bezpieczne miejsce z lewej.
 tortuga-rules-shows-score = 42 punkty: 18 na Tortudze, 4 za fioletową skrzynię, 2 w załodze, 6 za dwa zestawy żółtej, niebieskiej i czerwonej, 8 za statek i pirata, 4 za monety.

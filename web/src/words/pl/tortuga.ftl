@@ -106,15 +106,10 @@ tortuga-part-chest = { $chest ->
        *[purple] fioletową skrzynię
     }
 tortuga-part-area = { $area ->
-    [fleet] do floty
-    [crew] do załogi
-   *[island] na wyspę
+    [fleet] we flocie
+    [crew] w załodze
+   *[island] na wyspie
 }
-    .where = { $area ->
-        [fleet] we flocie
-        [crew] w załodze
-       *[island] na wyspie
-    }
 tortuga-part-marker = { $marker ->
     [ship] statek
    *[pirate] pirat
@@ -202,7 +197,7 @@ tortuga-event-chest-given-up = { $to ->
    *[bag] { $who } nie ma miejsca na { tortuga-part-chest.accusative }: wraca ona do worka.
 }
 tortuga-event-chest-saved = { $who } dowozi do domu, na Tortugę, { tortuga-part-chest.accusative }.
-tortuga-event-chest-stowed = { $who } układa { tortuga-part-chest.accusative } { tortuga-part-area.where }.
+tortuga-event-chest-stowed = { $who } układa { tortuga-part-chest.accusative } { tortuga-part-area }.
 tortuga-event-ended = { $ending ->
    *[treasure] Koniec gry: ktoś dowiózł na Tortugę dość skrzyń.
 }
@@ -288,7 +283,7 @@ tortuga-reason-no-such-token = Żaden z tych dwóch żetonów nie ma { $coins ->
 }.
 tortuga-reason-no-such-chest = Nie ma tu takiej skrzyni do zabrania: { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Możesz zaatakować tylko innego gracza.
-tortuga-reason-already-attacked = { $victim } to już cel ataku w tej akcji. Wybierz kogoś innego.
+tortuga-reason-already-attacked = W tej akcji celem ataku jest już { $victim }. Wybierz kogoś innego.
 tortuga-reason-must-take = Wybierz skrzynię, którą zabierasz.
 
 ## Losowania
