@@ -16,7 +16,6 @@ tortuga-board-others = Ostatní hráči
 tortuga-board-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
 }
 tortuga-board-start = začínající hráč
@@ -28,24 +27,24 @@ tortuga-board-place = { $place ->
 tortuga-board-nobody = Nikdo
 tortuga-board-part-throw = Hod kostkami
 tortuga-board-part-move = Přesun truhlic
-tortuga-board-part-over = Hra skončila
+tortuga-board-part-over = Konec hry
 
 ## Co teď
 
-tortuga-board-keep = Nechte si aspoň jednu kostku: kostky jedné akce a lebky.
+tortuga-board-keep = Nech si aspoň jednu kostku: jen stejnou akci, a k ní klidně i lebky.
 tortuga-board-skulls-alone = { $count ->
-    [one] Jen lebka: její akci určíte po odkrytí.
-   *[other] Jen lebky: jejich akci určíte po odkrytí.
+    [one] Jen lebka: její akci zvolíš po odkrytí.
+   *[other] Jen lebky: jejich akci zvolíš po odkrytí.
 }
 tortuga-board-sum = { $action }: celkem { $total }.
-tortuga-board-kept = Hotovo. Zástěny padnou, až si vyberou všichni.
-tortuga-board-nothing-fits = Žádnou kostku nelze přiřadit. Házíte znovu, veřejně.
+tortuga-board-kept = Hotovo! Zástěny padnou, až si vyberou všichni.
+tortuga-board-nothing-fits = Nic se nevejde. Házíš znovu před ostatními.
 tortuga-board-name = { $count ->
-    [one] Určete akci své lebky.
-   *[other] Určete akci svých lebek.
+    [one] Zvol akci pro svou lebku.
+   *[other] Zvol akci pro své lebky.
 }
-tortuga-board-bonus = Už nemáte čím házet: vezměte si bonus.
-tortuga-board-chosen = Vybráno. Bonusy se ukážou, až si vyberou všichni.
+tortuga-board-bonus = Už nemáš čím házet: vezmi si bonus!
+tortuga-board-chosen = Hotovo! Bonusy se ukážou, až si vyberou všichni.
 tortuga-board-expand = { $rank ->
     [first] 1. pozice: posunout loď o 2 políčka?
     [second] 2. pozice: posunout loď o 1 políčko?
@@ -61,24 +60,24 @@ tortuga-board-treasure = { $rank ->
     [second] Vydat se pro žeton?
    *[only] Vydat se pro truhlici a žeton?
 }
-tortuga-board-pick = Nechte si jeden z obou žetonů.
+tortuga-board-pick = Nech si jeden z těchto dvou žetonů.
 tortuga-board-attack = { $action ->
     [boarding] { $rank ->
-        [first] Koho přepadnete a kterou truhlici si vezmete z jeho flotily?
-       *[second] Koho přepadnete a kterou truhlici si vezmete z centrálního ostrova?
+        [first] Koho přepadneš a kterou truhlici si vezmeš z jeho flotily?
+       *[second] Koho přepadneš a kterou truhlici si vezmeš z centrálního ostrova?
     }
    *[raid] { $rank ->
-        [first] Koho oloupíte a kterou truhlici si vezmete z jeho posádky?
-       *[second] Koho oloupíte a kterou truhlici si vezmete z centrálního ostrova?
+        [first] Koho oloupíš a kterou truhlici si vezmeš z jeho posádky?
+       *[second] Koho oloupíš a kterou truhlici si vezmeš z centrálního ostrova?
     }
 }
 tortuga-board-nothing = Nic
 tortuga-board-stow = { $area ->
-    [fleet] Ukládáte do flotily. Místa: { $places }, truhlice: { $chests }. Která bude první?
-   *[crew] Ukládáte do posádky. Místa: { $places }, truhlice: { $chests }. Která bude první?
+    [fleet] Přesuň truhlice do flotily. Volná místa: { $places }, čekající truhlice: { $chests }. Která bude první?
+   *[crew] Předej truhlice posádce. Volná místa: { $places }, čekající truhlice: { $chests }. Která bude první?
 }
-tortuga-board-waits = Rozhoduje { $who }.
-tortuga-board-waits-all = Rozhodují ostatní.
+tortuga-board-waits = { $who } se rozhoduje.
+tortuga-board-waits-all = Ostatní se rozhodují.
 
 ## Tlačítko
 
@@ -86,10 +85,9 @@ tortuga-board-do-keep = { $count ->
     [0] Nechat si
     [one] Nechat si { $count } kostku
     [few] Nechat si { $count } kostky
-    [many] Nechat si { $count } kostky
    *[other] Nechat si { $count } kostek
 }
-tortuga-board-do-name = Určit akci
+tortuga-board-do-name = Zvolit
 tortuga-board-do-bonus = Vzít si bonus
 tortuga-board-do-expand = Posunout
 tortuga-board-do-recruit = Posunout

@@ -1,11 +1,12 @@
 ### Tortuga: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy tortuga-part-… jsou části vět, jejich atributy jsou pády.
+### Co lze udělat, stojí samo; atribut `inside` říká totéž uvnitř věty. Ani v jednom není dvojtečka.
 
 tortuga-credits = Autoři hry: Jay Cormier a Sen-Foong Lim
 
 ## Možnosti
 
-tortuga-option-chests = Délka
+tortuga-option-chests = Délka hry
 tortuga-option-chests-6 = Běžná hra
 tortuga-option-chests-6-about = Hra končí, jakmile má někdo v Tortuze 6 truhlic.
 tortuga-option-chests-8 = Dlouhá hra
@@ -49,23 +50,20 @@ tortuga-die = Kostka { $die }
 tortuga-coins = { $coins ->
     [one] { $coins } zlaťák
     [few] { $coins } zlaťáky
-    [many] { $coins } zlaťáku
    *[other] { $coins } zlaťáků
 }
 tortuga-dice-count = { $count ->
     [one] { $count } kostka
     [few] { $count } kostky
-    [many] { $count } kostky
    *[other] { $count } kostek
 }
 tortuga-tokens-count = { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
-    [many] { $count } žetonu
    *[other] { $count } žetonů
 }
 
-tortuga-ending-treasure = V Tortuze je dost truhlic.
+tortuga-ending-treasure = Poklad je doma: někdo má v Tortuze dost truhlic.
 
 ## Části vět
 
@@ -82,6 +80,13 @@ tortuga-part-action = { $action ->
         [hunt] honu za pokladem
         [boarding] přepadení
        *[raid] loupeži
+    }
+    .genitive = { $action ->
+        [fleet] rozšíření flotily
+        [crew] verbování
+        [hunt] honu za pokladem
+        [boarding] přepadení
+       *[raid] loupeže
     }
 tortuga-part-chest = { $chest ->
     [red] červená truhlice
@@ -127,8 +132,8 @@ tortuga-part-shows = { $shows ->
 ## Co se stalo
 
 tortuga-event-round-began = Nové kolo. Začíná { $start }.
-tortuga-event-chest-drawn = { $who } vytahuje ze sáčku { tortuga-part-chest.accusative } a klade ji { tortuga-part-area }.
-tortuga-event-bag-empty = Sáček je prázdný: { $who } nedostává truhlici.
+tortuga-event-chest-drawn = { $who } vytahuje ze sáčku { tortuga-part-chest.accusative } a dává ji { tortuga-part-area }.
+tortuga-event-bag-empty = Sáček je prázdný: { $who } truhlici nedostává.
 tortuga-event-thrown = { $who } hází kostkou { $die }: { tortuga-part-shows }.
 tortuga-event-kept = { $who } si nechává { tortuga-part-dice.accusative }.
 tortuga-event-placed = { $who } přiřazuje { tortuga-part-dice.accusative } k { tortuga-part-action.dative }.
@@ -141,21 +146,21 @@ tortuga-event-named = { $count ->
    *[other] { $who } přiřazuje lebky k { tortuga-part-action.dative }: { tortuga-part-dice }.
 }
 tortuga-event-die-shown = { $who } ukazuje kostku { $die }: { tortuga-part-shows }.
-tortuga-event-nothing-fits = { $who } nemůže přiřadit žádnou kostku a hází znovu, veřejně: { tortuga-part-dice }.
-tortuga-event-bonus-chosen = { $who } volí bonus k { tortuga-part-action.dative }.
-tortuga-event-bonus-given = { $who } získává bonus k { tortuga-part-action.dative }: nyní +{ $bonus }.
+tortuga-event-nothing-fits = { $who } nemůže přiřadit žádnou kostku a hází znovu před ostatními: { tortuga-part-dice }.
+tortuga-event-bonus-chosen = { $who } si vybírá bonus k { tortuga-part-action.dative }.
+tortuga-event-bonus-given = { $who } dostává bonus k { tortuga-part-action.dative }: teď +{ $bonus }.
 tortuga-event-no-bonus = { $who } už má všechny bonusy a další nedostává.
 tortuga-event-ranked = { $rank ->
-    [first] 1. pozice ({ tortuga-part-action }): { $who }, součet { $total }.
-    [second] 2. pozice ({ tortuga-part-action }): { $who }, součet { $total }.
-   *[none] Bez pozice ({ tortuga-part-action }): { $who }, součet { $total }.
+    [first] 1. pozice při { tortuga-part-action.dative }: { $who }, součet { $total }.
+    [second] 2. pozice při { tortuga-part-action.dative }: { $who }, součet { $total }.
+   *[none] Bez pozice při { tortuga-part-action.dative }: { $who }, součet { $total }.
 }
-tortuga-event-action-skipped = Bez kostek, přeskakuje se: { tortuga-part-action }.
-tortuga-event-declined = { $who } se vzdává akce: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who }: { tortuga-part-marker } na políčku { $to } (předtím { $from }).
+tortuga-event-action-skipped = Nikdo nemá kostky u { tortuga-part-action.genitive }.
+tortuga-event-declined = { $who } vynechává { tortuga-part-action }.
+tortuga-event-marker-moved = { $who }: { tortuga-part-marker } se posouvá z políčka { $from } na políčko { $to }.
 tortuga-event-hunted = { $rank ->
-    [first] Hon za pokladem: { $who }, 1. pozice.
-   *[second] Hon za pokladem: { $who }, 2. pozice.
+    [first] { $who } se z 1. pozice vydává na hon za pokladem.
+   *[second] { $who } se ze 2. pozice vydává na hon za pokladem.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } si prohlíží žeton s pokladem: 1 zlaťák.
@@ -178,24 +183,24 @@ tortuga-event-token-returned = { $coins ->
 tortuga-event-nothing-found = Žetony s pokladem došly: { $who } nic nenachází.
 tortuga-event-attacked = { $action ->
     [boarding] { $rank ->
-        [first] Přepadení z 1. pozice: útočí { $who }, brání se { $victim }.
-       *[second] Přepadení ze 2. pozice: útočí { $who }, brání se { $victim }.
+        [first] { $who } přepadá z 1. pozice, cílem je { $victim }.
+       *[second] { $who } přepadá ze 2. pozice, cílem je { $victim }.
     }
    *[raid] { $rank ->
-        [first] Loupež z 1. pozice: útočí { $who }, brání se { $victim }.
-       *[second] Loupež ze 2. pozice: útočí { $who }, brání se { $victim }.
+        [first] { $who } loupí z 1. pozice, cílem je { $victim }.
+       *[second] { $who } loupí ze 2. pozice, cílem je { $victim }.
     }
 }
-tortuga-event-chest-taken = { $who } bere { tortuga-part-chest.accusative }, přichází o ni { $victim }.
-tortuga-event-island-chest-taken = { $who } bere { tortuga-part-chest.accusative } z centrálního ostrova.
+tortuga-event-chest-taken = { $who } si bere { tortuga-part-chest.accusative }, přichází o ni { $victim }.
+tortuga-event-island-chest-taken = { $who } si bere { tortuga-part-chest.accusative } z centrálního ostrova.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: ta putuje na centrální ostrov.
-   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: ta putuje do sáčku.
+    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje na centrální ostrov.
+   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje zpět do sáčku.
 }
-tortuga-event-chest-saved = { $who } přesouvá { tortuga-part-chest.accusative } do Tortugy.
-tortuga-event-chest-stowed = { $who } přesouvá { tortuga-part-chest.accusative } { tortuga-part-area }.
+tortuga-event-chest-saved = { $who } přiváží { tortuga-part-chest.accusative } domů do Tortugy.
+tortuga-event-chest-stowed = { $who } ukládá { tortuga-part-chest.accusative } { tortuga-part-area }.
 tortuga-event-ended = { $ending ->
-   *[treasure] Konec hry: v Tortuze je dost truhlic.
+   *[treasure] Konec hry: někdo má doma v Tortuze dost truhlic.
 }
 
 ## Co lze udělat
@@ -212,8 +217,8 @@ tortuga-action-recruit = Posunout piráta
     .inside = posunout piráta
 tortuga-action-hunt = Vydat se na hon za pokladem
     .inside = vydat se na hon za pokladem
-tortuga-action-decline = Vzdát se akce
-    .inside = vzdát se akce
+tortuga-action-decline = Vynechat tuto akci
+    .inside = vynechat tuto akci
 tortuga-action-pick = { $coins ->
     [one] Nechat si žeton s { $coins } zlaťákem
     [few] Nechat si žeton se { $coins } zlaťáky
@@ -225,20 +230,20 @@ tortuga-action-pick = { $coins ->
        *[other] nechat si žeton se { $coins } zlaťáky
     }
 tortuga-action-attack = { $take ->
-    [red] Zaútočit a vzít si červenou truhlici (cíl: { $victim })
-    [blue] Zaútočit a vzít si modrou truhlici (cíl: { $victim })
-    [yellow] Zaútočit a vzít si žlutou truhlici (cíl: { $victim })
-    [white] Zaútočit a vzít si bílou truhlici (cíl: { $victim })
-    [purple] Zaútočit a vzít si fialovou truhlici (cíl: { $victim })
-   *[none] Zaútočit a nevzít si truhlici (cíl: { $victim })
+    [red] Zaútočit a vzít si červenou truhlici, cílem je { $victim }
+    [blue] Zaútočit a vzít si modrou truhlici, cílem je { $victim }
+    [yellow] Zaútočit a vzít si žlutou truhlici, cílem je { $victim }
+    [white] Zaútočit a vzít si bílou truhlici, cílem je { $victim }
+    [purple] Zaútočit a vzít si fialovou truhlici, cílem je { $victim }
+   *[none] Zaútočit bez truhlice, cílem je { $victim }
 }
     .inside = { $take ->
-        [red] zaútočit a vzít si červenou truhlici (cíl: { $victim })
-        [blue] zaútočit a vzít si modrou truhlici (cíl: { $victim })
-        [yellow] zaútočit a vzít si žlutou truhlici (cíl: { $victim })
-        [white] zaútočit a vzít si bílou truhlici (cíl: { $victim })
-        [purple] zaútočit a vzít si fialovou truhlici (cíl: { $victim })
-       *[none] zaútočit a nevzít si truhlici (cíl: { $victim })
+        [red] zaútočit a vzít si červenou truhlici, cílem je { $victim }
+        [blue] zaútočit a vzít si modrou truhlici, cílem je { $victim }
+        [yellow] zaútočit a vzít si žlutou truhlici, cílem je { $victim }
+        [white] zaútočit a vzít si bílou truhlici, cílem je { $victim }
+        [purple] zaútočit a vzít si fialovou truhlici, cílem je { $victim }
+       *[none] zaútočit bez truhlice, cílem je { $victim }
     }
 tortuga-action-stow = Jako další uložit { tortuga-part-chest.accusative }
     .inside = jako další uložit { tortuga-part-chest.accusative }
@@ -247,40 +252,37 @@ tortuga-action-stow = Jako další uložit { tortuga-part-chest.accusative }
 
 tortuga-reason-not-legal = To pravidla nedovolují.
 tortuga-reason-over = Hra skončila.
-tortuga-reason-not-deciding = Teď nerozhodujete vy.
+tortuga-reason-not-deciding = Teď se nerozhoduješ ty.
 tortuga-reason-unknown-action = To teď nejde.
-tortuga-reason-ambiguous = To může znamenat více věcí. Upřesněte volbu.
+tortuga-reason-ambiguous = To může znamenat víc věcí. Vyber jednu.
 tortuga-reason-no-such-action = To teď nejde.
-tortuga-reason-not-now = Nejdřív je třeba rozhodnout něco jiného.
-tortuga-reason-not-thrown = Nechat si lze jen právě hozené kostky.
-tortuga-reason-mixed-dice = Kostky, které si necháte najednou, musí ukazovat jednu akci. Lebky se hodí ke každé.
+tortuga-reason-not-now = Nejdřív rozhodni něco jiného.
+tortuga-reason-not-thrown = Nechat si můžeš jen kostky z posledního hodu.
+tortuga-reason-mixed-dice = Kostky, které si necháš, musí ukazovat stejnou akci. Lebky se hodí ke každé.
 tortuga-reason-no-room = { $marker ->
     [ship] { $limit ->
-        [one] K přepadení se vejde jen { $limit } kostka, dokud je vaše loď na políčku { $space }.
-        [few] K přepadení se vejdou jen { $limit } kostky, dokud je vaše loď na políčku { $space }.
-        [many] K přepadení se vejde jen { $limit } kostky, dokud je vaše loď na políčku { $space }.
-       *[other] K přepadení se vejde jen { $limit } kostek, dokud je vaše loď na políčku { $space }.
+        [one] Dokud je tvoje loď na políčku { $space }, vejde se k přepadení jen { $limit } kostka.
+        [few] Dokud je tvoje loď na políčku { $space }, vejdou se k přepadení jen { $limit } kostky.
+       *[other] Dokud je tvoje loď na políčku { $space }, vejde se k přepadení jen { $limit } kostek.
     }
    *[pirate] { $limit ->
-        [one] K loupeži se vejde jen { $limit } kostka, dokud je váš pirát na políčku { $space }.
-        [few] K loupeži se vejdou jen { $limit } kostky, dokud je váš pirát na políčku { $space }.
-        [many] K loupeži se vejde jen { $limit } kostky, dokud je váš pirát na políčku { $space }.
-       *[other] K loupeži se vejde jen { $limit } kostek, dokud je váš pirát na políčku { $space }.
+        [one] Dokud je tvůj pirát na políčku { $space }, vejde se k loupeži jen { $limit } kostka.
+        [few] Dokud je tvůj pirát na políčku { $space }, vejdou se k loupeži jen { $limit } kostky.
+       *[other] Dokud je tvůj pirát na políčku { $space }, vejde se k loupeži jen { $limit } kostek.
     }
 }
-tortuga-reason-bonus-full = Bonus už má hodnotu 2 a výš nejde: { tortuga-part-action }.
+tortuga-reason-bonus-full = Tvůj bonus u { tortuga-part-action.genitive } už má hodnotu 2 a víc nejde.
 tortuga-reason-no-such-token = Ani jeden z obou žetonů nemá { $coins ->
     [one] { $coins } zlaťák
     [few] { $coins } zlaťáky
-    [many] { $coins } zlaťáku
    *[other] { $coins } zlaťáků
 }.
-tortuga-reason-no-such-chest = Taková truhlice tu není: { tortuga-part-chest }.
-tortuga-reason-no-such-victim = Zaútočit lze jen na jiného hráče.
-tortuga-reason-already-attacked = { $victim } už v této akci čelí jednomu útoku. Vyberte někoho jiného.
-tortuga-reason-must-take = Vyberte truhlici, kterou si vezmete.
+tortuga-reason-no-such-chest = Žádná { tortuga-part-chest } tu není.
+tortuga-reason-no-such-victim = Zaútočit můžeš jen na jiného hráče.
+tortuga-reason-already-attacked = { $victim } už je v této akci cílem útoku. Vyber si někoho jiného.
+tortuga-reason-must-take = Vyber truhlici, kterou si vezmeš.
 
-## What chance does
+## Co dělá náhoda
 
 tortuga-draws-throw = Hody kostkami
 tortuga-draws-draw = Truhlice ze sáčku
