@@ -18,39 +18,34 @@ cartagena-part-symbol = { $symbol ->
     }
 
 cartagena-board-tunnel = Tunel
-cartagena-board-hand = Vaše karty
-cartagena-board-hand-of = Karty ({ $name })
+cartagena-board-hand = Tvoje karty
+cartagena-board-hand-of = Karty, které má { $name }
 cartagena-board-row = Odkryté karty v pořadí, v jakém se berou
-cartagena-board-no-cards = Nemáte žádné karty: získáte je cestou zpět.
+cartagena-board-no-cards = Žádné karty: dostaneš je, když se vrátíš.
 cartagena-board-card = { cartagena-part-symbol }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
 cartagena-board-deck = Balíček: { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
 cartagena-board-discards = Odložené: { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
-cartagena-board-tally = { $boat } ze { $crew } v šalupě, { $cards ->
+cartagena-board-tally = V šalupě { $boat }/{ $crew }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-    [many] { $cards } karty
    *[other] { $cards } karet
 }
 cartagena-board-moves = { $moves ->
     [0] Žádný tah nezbývá
     [one] Zbývá { $moves } tah
     [few] Zbývají { $moves } tahy
-    [many] Zbývá { $moves } tahu
    *[other] Zbývá { $moves } tahů
 }
 
@@ -75,7 +70,6 @@ cartagena-board-way-back = zpět { $from ->
 } na políčko { $to } za { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
-    [many] { $cards } karty
    *[other] { $cards } karet
 }
 cartagena-board-to = na políčko { $to }
@@ -83,30 +77,29 @@ cartagena-board-to-boat = do šalupy
 
 ## Co teď
 
-cartagena-board-choose = Vyberte kartu nebo piráta.
-cartagena-board-choose-pirate = Pro kterého piráta vynesete kartu { cartagena-part-symbol.with }?
-cartagena-board-choose-way = Vyneste kartu, nebo se vraťte pro karty.
-cartagena-board-choose-card = Vyneste pro tohoto piráta kartu.
-cartagena-board-choose-back = Vraťte se pro karty.
-cartagena-board-stuck = Nelze táhnout. Ukončete tahy.
+cartagena-board-choose = Vyber kartu nebo piráta.
+cartagena-board-choose-pirate = Který pirát poběží na další políčko { cartagena-part-symbol.with }?
+cartagena-board-choose-way = Vynes kartu, nebo se vrať pro karty.
+cartagena-board-choose-card = Vynes kartu pro tohoto piráta.
+cartagena-board-choose-back = Vrať se pro karty.
+cartagena-board-stuck = Nikdo nemůže táhnout. Předej hru dál.
 cartagena-board-leave = { $moves ->
-    [one] Ukončit tahy, i když ještě { $moves } zbývá?
-    [few] Ukončit tahy, i když ještě { $moves } zbývají?
-    [many] Ukončit tahy, i když ještě { $moves } tahu zbývá?
-   *[other] Ukončit tahy, i když jich ještě { $moves } zbývá?
+    [one] Předat hru dál? Ještě ti zbývá { $moves } tah.
+    [few] Předat hru dál? Ještě ti zbývají { $moves } tahy.
+   *[other] Předat hru dál? Ještě ti zbývá { $moves } tahů.
 }
-cartagena-board-end-turn = Ukončit tahy
+cartagena-board-end-turn = Předat hru dál
 cartagena-board-waiting = Na řadě je { $name }.
 cartagena-board-over = Hra skončila.
 
 ## Proč ne
 
-cartagena-board-why-not-your-turn = Počkejte: na řadě je { $name }.
+cartagena-board-why-not-your-turn = Ještě ne: na řadě je { $name }.
 cartagena-board-why-over = Hra skončila.
-cartagena-board-why-choose-first = Nejdřív vyberte jednu ze svých karet nebo jednoho ze svých pirátů.
-cartagena-board-why-no-move-with-card = Kartou { cartagena-part-symbol.with } nemůže táhnout žádný z vašich pirátů.
-cartagena-board-why-which-pirate = Dostalo by se tam více pirátů. Ťukněte na toho, který má jít.
-cartagena-board-why-which-card = Vede tam více karet. Ťukněte na tu, kterou chcete vynést.
-cartagena-board-why-stuck = Tento pirát nemůže táhnout: za ním není ke komu se vrátit a nemáte pro něj kartu.
-cartagena-board-why-next-empty = Pirát jde na nejbližší volné políčko { cartagena-part-symbol.with } před sebou, a není-li žádné, do šalupy.
-cartagena-board-why-not-there = Tam tento pirát nemůže. Jde podle karty na nejbližší volné políčko s jejím symbolem, nebo se vrací k nejbližšímu jednomu či dvěma pirátům za sebou.
+cartagena-board-why-choose-first = Nejdřív vyber svou kartu nebo svého piráta.
+cartagena-board-why-no-move-with-card = Kartu { cartagena-part-symbol.with } nemůže použít žádný z tvých pirátů.
+cartagena-board-why-which-pirate = Může tam víc pirátů. Ťukni na toho, který má běžet.
+cartagena-board-why-which-card = Vede tam víc karet. Ťukni na tu, kterou chceš vynést.
+cartagena-board-why-stuck = Tento pirát nemůže táhnout: nemá za sebou nikoho, ke komu by se vrátil, a ty pro něj nemáš kartu.
+cartagena-board-why-next-empty = Pirát běží na další volné políčko { cartagena-part-symbol.with }, a když žádné není, do šalupy.
+cartagena-board-why-not-there = Tam tento pirát nemůže. S kartou běží na další volné políčko s jejím symbolem. Zpět se vrací k nejbližšímu jednomu nebo dvěma pirátům za sebou.

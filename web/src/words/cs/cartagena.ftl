@@ -1,5 +1,6 @@
 ### Cartagena: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy cartagena-part-… jsou části vět, jejich atributy jsou pády.
+### Co lze udělat, stojí samo; atribut `inside` říká totéž uvnitř věty. Ani v jednom není dvojtečka.
 
 cartagena-credits = Autor hry: Leo Colovini
 
@@ -7,11 +8,11 @@ cartagena-credits = Autor hry: Leo Colovini
 
 cartagena-option-variant = Karty
 cartagena-option-variant-tortuga = Tortužská verze
-cartagena-option-variant-tortuga-about = Karty v ruce jsou odkryté a berou se z odkryté řady. Pro taktiky.
+cartagena-option-variant-tortuga-about = Všechny karty jsou odkryté a nové se berou z odkryté řady. Pro ty, kdo rádi plánují.
 cartagena-option-variant-jamaica = Jamajská verze
-cartagena-option-variant-jamaica-about = Karty v ruce jsou skryté a berou se naslepo z balíčku. Pro hazardéry.
+cartagena-option-variant-jamaica-about = Karty v ruce jsou skryté a nové se berou z balíčku. Pro hazardéry.
 cartagena-option-variant-hispaniola = Hispaniola
-cartagena-option-variant-hispaniola-about = Karty v ruce jsou skryté, ale berou se z odkryté řady. Pro dobrou paměť.
+cartagena-option-variant-hispaniola-about = Karty v ruce jsou skryté, ale nové se berou z odkryté řady. Pro ty, kdo mají dobrou paměť.
 
 ## Slova
 
@@ -22,11 +23,11 @@ cartagena-symbol-skull = lebka
 cartagena-symbol-dagger = dýka
 cartagena-symbol-key = klíč
 
-cartagena-result-shared = Remíza
-cartagena-ending-escaped = Všech šest pirátů jednoho hráče je v šalupě.
-cartagena-ending-stalled = Nikdo nemohl táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
-cartagena-ending-passed = Dvě kola všichni jen pasovali: remíza.
-cartagena-ending-turn-limit = Každý hráč už byl na řadě dvěstěkrát: remíza.
+cartagena-result-shared = Je to remíza!
+cartagena-ending-escaped = Všech šest pirátů je v šalupě!
+cartagena-ending-stalled = Nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
+cartagena-ending-passed = Dvě kola nikdo netáhl: je to remíza.
+cartagena-ending-turn-limit = Každý už byl na řadě dvěstěkrát: je to remíza.
 
 ## Části vět
 
@@ -70,40 +71,37 @@ cartagena-event-segment-laid = { $reversed ->
    *[no] Pokládá se { $segment }. díl tunelu.
 }
 cartagena-event-dealt = { $who } dostává { cartagena-part-card.accusative }.
-cartagena-event-row-laid = Do řady přichází { cartagena-part-card }.
+cartagena-event-row-laid = Do řady přibývá { cartagena-part-card }.
 cartagena-event-turn-began = Na řadě je { $who }.
-cartagena-event-advanced = { $who } vynáší { cartagena-part-card.accusative } a táhne { cartagena-part-from } { cartagena-part-to }.
+cartagena-event-advanced = { $who } vynáší { cartagena-part-card.accusative } a běží { cartagena-part-from } { cartagena-part-to }.
 cartagena-event-retreated = { $cards ->
     [one] { $who } se vrací { cartagena-part-from } { cartagena-part-to } za { $cards } kartu.
     [few] { $who } se vrací { cartagena-part-from } { cartagena-part-to } za { $cards } karty.
-    [many] { $who } se vrací { cartagena-part-from } { cartagena-part-to } za { $cards } karty.
    *[other] { $who } se vrací { cartagena-part-from } { cartagena-part-to } za { $cards } karet.
 }
-cartagena-event-took = { $who } bere z řady { cartagena-part-card.accusative }.
-cartagena-event-drew = { $who } bere z balíčku { cartagena-part-card.accusative }.
+cartagena-event-took = { $who } si bere z řady { cartagena-part-card.accusative }.
+cartagena-event-drew = { $who } si bere z balíčku { cartagena-part-card.accusative }.
 cartagena-event-no-cards = { $missing ->
-    [one] Karty došly: { $who } přichází o { $missing } kartu.
-    [few] Karty došly: { $who } přichází o { $missing } karty.
-    [many] Karty došly: { $who } přichází o { $missing } karty.
-   *[other] Karty došly: { $who } přichází o { $missing } karet.
+    [one] Karty došly: { $who } dostává o { $missing } kartu méně.
+    [few] Karty došly: { $who } dostává o { $missing } karty méně.
+   *[other] Karty došly: { $who } dostává o { $missing } karet méně.
 }
 cartagena-event-shuffled = { $cards ->
     [one] Odložené karty se míchají: v balíčku je { $cards } karta.
     [few] Odložené karty se míchají: v balíčku jsou { $cards } karty.
-    [many] Odložené karty se míchají: v balíčku je { $cards } karty.
    *[other] Odložené karty se míchají: v balíčku je { $cards } karet.
 }
 cartagena-event-turn-ended = { $moves ->
-    [0] { $who } končí bez tahu.
-    [one] { $who } končí po { $moves } tahu.
-    [few] { $who } končí po { $moves } tazích.
-   *[other] { $who } končí po { $moves } tazích.
+    [0] { $who } předává hru dál bez tahu.
+    [one] { $who } předává hru dál po { $moves } tahu.
+    [few] { $who } předává hru dál po { $moves } tazích.
+   *[other] { $who } předává hru dál po { $moves } tazích.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] Šalupa zvedá kotvy: všech šest pirátů jednoho hráče je na palubě.
+    [escaped] Šalupa zvedá kotvy: všech šest pirátů jednoho hráče je na palubě!
     [stalled] Konec hry: nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
-    [passed] Konec hry: dvě kola všichni jen pasovali. Je to remíza.
-   *[turn-limit] Konec hry: každý hráč už byl na řadě dvěstěkrát. Je to remíza.
+    [passed] Konec hry: dvě kola nikdo netáhl. Je to remíza.
+   *[turn-limit] Konec hry: každý už byl na řadě dvěstěkrát. Je to remíza.
 }
 
 ## Co lze udělat
@@ -111,41 +109,39 @@ cartagena-event-ended = { $ending ->
 cartagena-action-advance = Vynést { cartagena-part-card.accusative } a běžet { cartagena-part-space } { cartagena-part-to }
     .inside = vynést { cartagena-part-card.accusative } a běžet { cartagena-part-space } { cartagena-part-to }
 cartagena-action-retreat = { $cards ->
-    [one] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } kartu
-    [few] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
-    [many] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
-   *[other] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karet
+    [one] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } kartu
+    [few] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } karty
+   *[other] Vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } karet
 }
     .inside = { $cards ->
-        [one] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } kartu
-        [few] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
-        [many] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karty
-       *[other] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít { $cards } karet
+        [one] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } kartu
+        [few] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } karty
+       *[other] vrátit se { cartagena-part-space } { cartagena-part-to } a vzít si { $cards } karet
     }
-cartagena-action-end-turn = Ukončit tahy
-    .inside = ukončit tahy
+cartagena-action-end-turn = Předat hru dál
+    .inside = předat hru dál
 
 ## Proč to nejde
 
 cartagena-reason-not-legal = To pravidla nedovolují.
 cartagena-reason-over = Hra skončila.
-cartagena-reason-not-deciding = Nejste na řadě.
+cartagena-reason-not-deciding = Nejsi na řadě.
 cartagena-reason-unknown-action = To teď nejde.
-cartagena-reason-ambiguous = To může znamenat více věcí. Upřesněte volbu.
+cartagena-reason-ambiguous = To může znamenat víc věcí. Vyber jednu.
 cartagena-reason-no-such-action = To teď nejde.
 cartagena-reason-no-pirate = { $space ->
-    [0] Před tunelem nemáte žádného piráta.
-    [37] V šalupě nemáte žádného piráta.
-   *[other] Na políčku { $space } nemáte žádného piráta.
+    [0] Před tunelem nemáš žádného piráta.
+    [37] V šalupě nemáš žádného piráta.
+   *[other] Na políčku { $space } nemáš žádného piráta.
 }
-cartagena-reason-no-card = Takovou kartu nemáte: { cartagena-part-card }.
+cartagena-reason-no-card = Tuhle kartu v ruce nemáš: { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
     [0] Pirát před tunelem se nemá kam vrátit.
-    [37] V tunelu není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
-   *[other] Za pirátem na políčku { $space } není žádné políčko s jedním nebo dvěma piráty: není se kam vrátit.
+    [37] Není se kam vrátit: v tunelu nestojí nikde jeden ani dva piráti.
+   *[other] Není se kam vrátit: za políčkem { $space } nestojí nikde jeden ani dva piráti.
 }
 
-## What chance does
+## Co dělá náhoda
 
 cartagena-draws-draw = Vzaté karty
 cartagena-draws-segment = { $reversed ->
