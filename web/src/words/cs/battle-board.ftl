@@ -21,10 +21,10 @@ battle-board-sea = Moře
 
 ## Co je na poli, k předčítání. $whose je mine nebo theirs.
 
-battle-board-square-bare = { $square }: volná voda
+battle-board-square-bare = { $square }: prázdné moře
 battle-board-square-wave = { $square }: vlny
 battle-board-square-ship = { $square }: { $whose ->
-    [mine] váš
+    [mine] tvůj
    *[theirs] cizí
 } { $fleet ->
     [pirates] pirátský
@@ -40,52 +40,51 @@ battle-board-square-ship = { $square }: { $whose ->
     [west] míří na západ
    *[none] zatím bez směru
 }
-battle-board-square-covered = pod ním vlny
-battle-board-can-scout = lze otočit
-battle-board-can-command = čeká na váš rozkaz
+battle-board-square-covered = pod ním dílek s vlnami
+battle-board-can-scout = lze odkrýt
+battle-board-can-command = čeká na tvůj rozkaz
 battle-board-can-sail = plout sem
 battle-board-can-sink = plout sem a potopit
 battle-board-chosen = vybráno
 
 ## Co teď
 
-battle-board-do-choose = Vyberte si flotilu.
-battle-board-do-scout = Otočte dílek s vlnami.
-battle-board-do-command = Vyberte jednu ze svých lodí.
-battle-board-do-either = Otočte dílek s vlnami, nebo vyberte jednu ze svých lodí.
+battle-board-do-choose = Vyber si flotilu.
+battle-board-do-scout = Odkryj dílek s vlnami.
+battle-board-do-command = Vyber jednu ze svých lodí.
+battle-board-do-either = Odkryj dílek s vlnami, nebo vyber jednu ze svých lodí.
 battle-board-do-reveal = { $all ->
-    [one] Otočit { $square }? Je to poslední dílek.
-    [few] Otočit { $square }? Skrytých lodí: { $all }, z toho vašich: { $mine }.
-   *[other] Otočit { $square }? Skrytých lodí: { $all }, z toho vašich: { $mine }.
+    [one] Odkrýt { $square }? Je to poslední dílek.
+    [few] Odkrýt { $square }? Skryté jsou ještě { $all } lodě, z toho tvoje: { $mine }.
+   *[other] Odkrýt { $square }? Skrytých je ještě { $all } lodí, z toho tvých: { $mine }.
 }
-battle-board-do-sail = Plujte na tečku, nebo loď otočte.
-battle-board-do-turn = Cesta je zatarasená: tato loď se může jen otočit.
+battle-board-do-sail = Pluj na tečku, nebo loď otoč.
+battle-board-do-turn = Cesta je zablokovaná: tato loď se může jen otočit.
 battle-board-do-head = { $whose ->
-    [mine] Jedna z vašich!
+    [mine] Jedna z tvých!
    *[theirs] Nepřítel!
 } Kterým směrem bude mířit?
 battle-board-wait-choose = { $name } vybírá flotilu.
 battle-board-wait-head = { $name } určuje směr nové lodi.
 battle-board-wait = Na tahu je { $name }.
-battle-board-wait-reveal = Dílek se otáčí…
+battle-board-wait-reveal = Dílek se odkrývá…
 battle-board-over = { $ending ->
-    [sunk] Bitva skončila: na dně leží sedm bodů.
-    [fair-winds] Bitva skončila: příznivé větry, moři vládne jedna flotila.
-    [stuck] Bitva skončila: nešlo vydat žádný rozkaz.
-    [round-limit] Zápas skončil: odehrálo se dvacet kol.
-   *[quiet] Bitva skončila remízou: padesát tahů se nikdo k ničemu neodvážil.
+    [sunk] Bitva skončila: jsou potopené lodě za 7 nebo více bodů.
+    [fair-winds] Bitva skončila: příznivé větry, na moři je jen jedna flotila.
+    [stuck] Bitva skončila: už nešlo nic udělat.
+    [round-limit] Zápas skončil: to bylo 20. kolo.
+   *[quiet] Je to remíza: 50 tahů nikdo žádnou loď neodkryl ani nepotopil.
 }
 battle-board-quiet = { $turns ->
-    [0] Remíza po klidných tazích.
+    [0] Je to remíza: příliš mnoho klidných tahů.
     [one] Ještě { $turns } klidný tah a je remíza.
     [few] Ještě { $turns } klidné tahy a je remíza.
-    [many] Ještě { $turns } klidného tahu a je remíza.
    *[other] Ještě { $turns } klidných tahů a je remíza.
 }
 
 ## Tlačítka
 
-battle-board-scout = Otočit
+battle-board-scout = Odkrýt
 battle-board-turn = { $side ->
     [left] Otočit doleva
    *[right] Otočit doprava
@@ -108,7 +107,6 @@ battle-board-round-won = { $points ->
     [0] Kolo vyhrává { $name }, ale bez bodů do zápasu.
     [one] Kolo vyhrává { $name } a získává { $points } bod do zápasu.
     [few] Kolo vyhrává { $name } a získává { $points } body do zápasu.
-    [many] Kolo vyhrává { $name } a získává { $points } bodu do zápasu.
    *[other] Kolo vyhrává { $name } a získává { $points } bodů do zápasu.
 }
 battle-board-round-drawn = Kolo končí remízou.
@@ -116,15 +114,15 @@ battle-board-round-drawn = Kolo končí remízou.
 ## Proč ne
 
 battle-board-why-over = Bitva skončila.
-battle-board-why-watching = Této bitvě jen přihlížíte.
-battle-board-why-wait = Nejste na tahu.
-battle-board-why-choose = Nejdřív si vyberte flotilu.
-battle-board-why-head = Nejdřív určete směr nové lodi.
-battle-board-why-bare = Volná voda: není tu co otočit.
-battle-board-why-enemy = Ta loď není vaše.
-battle-board-why-covered = Na těchto vlnách stojí loď: nikdo je nemůže otočit.
+battle-board-why-watching = Na tuto bitvu se jen díváš.
+battle-board-why-wait = Nejsi na tahu.
+battle-board-why-choose = Nejdřív si vyber flotilu.
+battle-board-why-head = Nejdřív urči, kam bude mířit nová loď.
+battle-board-why-bare = Prázdné moře: není tu co odkrýt.
+battle-board-why-enemy = Ta loď není tvoje.
+battle-board-why-covered = Na tomto dílku s vlnami stojí loď, takže ho nikdo nemůže odkrýt.
 battle-board-why-course = { $masts ->
-    [1] Jednostěžník pluje o jedno pole rovně vpřed, jinam ne.
-    [2] Dvojstěžník pluje o jedno pole šikmo vpřed, jinam ne.
-   *[3] Trojstěžník pluje o jedno pole vpřed, rovně nebo šikmo.
+    [1] Jednostěžník pluje jen o jedno pole rovně vpřed.
+    [2] Dvojstěžník pluje jen o jedno pole šikmo vpřed.
+   *[3] Trojstěžník pluje jen o jedno pole vpřed, rovně nebo šikmo.
 }

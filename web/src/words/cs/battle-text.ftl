@@ -1,23 +1,23 @@
-### What the text board calls the parts of a position, and what they can be
+### Jak textová deska nazývá části pozice a čím mohou být
 
-battle-key-play = Hraje se
+battle-key-play = Hra
 battle-key-start = Začínající hráč
 battle-key-turn = Na tahu
 battle-key-fleets = Flotily
 battle-key-waves = Vlny
 battle-key-ships = Lodě
 battle-key-sunk = Stěžně potopených lodí
-battle-key-quiet = Klidných tahů
-battle-key-match = Body v zápase
+battle-key-quiet = Klidné tahy
+battle-key-match = Body do zápasu
 battle-key-scouting = Právě se odkrývá
-battle-key-ending = Konec hry
+battle-key-ending = Jak hra skončila
 battle-key-square = Pole
 battle-key-fleet = Flotila
 battle-key-masts = Stěžně
 battle-key-heading = Směr
 battle-key-pirates = Piráti
 battle-key-spain = Španělé
-battle-word-single = jedna hra
+battle-word-single = jedno kolo
 battle-word-match = zápas
 battle-word-pirates = piráti
 battle-word-spain = Španělé
@@ -25,7 +25,7 @@ battle-word-north = sever
 battle-word-east = východ
 battle-word-south = jih
 battle-word-west = západ
-battle-word-sunk = potopeno dost bodů
-battle-word-fair-winds = příznivý vítr
-battle-word-stuck = není tah
+battle-word-sunk = potopeno dost lodí
+battle-word-fair-winds = příznivé větry
+battle-word-stuck = už nejde nic udělat
 battle-word-quiet = příliš mnoho klidných tahů

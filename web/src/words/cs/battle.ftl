@@ -1,24 +1,26 @@
 ### Battle for Tortuga: slova, deník hry, co lze udělat a proč něco nejde.
 ### Proměnné jsou popsány v anglickém souboru. Zprávy battle-part-… jsou části vět, jejich atributy jsou pády.
+### Co lze udělat, stojí samo; atribut `inside` říká totéž uvnitř věty. Ani v jednom není dvojtečka.
+### Hráč je na tahu, loď se otáčí, dílek se odkrývá.
 
 battle-credits = Autoři hry: Madoka Kitao a Hiroki Kaneko
 
 ## Možnosti
 
-battle-option-play = Délka
+battle-option-play = Délka hry
 battle-option-play-single = Jedno kolo
-battle-option-play-single-about = Vyhrává, kdo potopí lodě v hodnotě 7 bodů.
+battle-option-play-single-about = Vyhrává, kdo potopí lodě za 7 bodů.
 battle-option-play-match = Zápas
-battle-option-play-match-about = Více kol. Vítěz kola získává rozdíl bodů. Zápas vyhrává, kdo jich má 7.
+battle-option-play-match-about = Několik kol. Vítěz kola získá rozdíl bodů. Zápas vyhrává, kdo jich první získá 7.
 
 ## Jak to skončilo
 
-battle-result-shared = Remíza
-battle-ending-sunk = Jsou potopeny lodě v hodnotě 7 bodů.
-battle-ending-fair-winds = Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
-battle-ending-stuck = Hráč na tahu nemohl nic udělat. Vyhrává, kdo má víc bodů; při rovnosti hráč na tahu prohrává.
-battle-ending-quiet = 50 tahů nikdo nic neobjevil ani nepotopil: remíza.
-battle-ending-round-limit = Odehrálo se 20 kol. Vyhrává, kdo má víc bodů do zápasu.
+battle-result-shared = Je to remíza!
+battle-ending-sunk = Jsou potopené lodě za 7 nebo více bodů.
+battle-ending-fair-winds = Příznivé větry: jedna flotila je na moři celá, z druhé tam není nic.
+battle-ending-stuck = Hráč na tahu už nemůže nic udělat. Vyhrává, kdo má víc bodů; při shodě hráč na tahu prohrává.
+battle-ending-quiet = 50 tahů nikdo nic neodkryl ani nepotopil.
+battle-ending-round-limit = To bylo 20. kolo. Vyhrává, kdo má víc bodů do zápasu.
 
 ## Části vět
 
@@ -42,10 +44,10 @@ battle-part-heading = { $heading ->
 }
 battle-part-ending = { $ending ->
     [sunk] Je potopeno dost lodí.
-    [stuck] Hráč na tahu nemůže nic udělat.
-    [quiet] 50 tahů nikdo nic neobjevil ani nepotopil.
-    [round-limit] Odehrálo se 20 kol.
-   *[fair-winds] Příznivé větry: celá jedna flotila je na moři, z druhé ani jedna loď.
+    [stuck] Hráč na tahu už nemůže nic udělat.
+    [quiet] 50 tahů nikdo nic neodkryl ani nepotopil.
+    [round-limit] To bylo 20. kolo.
+   *[fair-winds] Příznivé větry: jedna flotila je na moři celá, z druhé tam není nic.
 }
 
 ## Co se stalo
@@ -62,7 +64,6 @@ battle-event-sailed = { $who } pluje z { $from } na { $to }.
 battle-event-sunk = { $points ->
     [one] { $who } potápí na poli { $square } { battle-part-ship }: { $points } bod.
     [few] { $who } potápí na poli { $square } { battle-part-ship }: { $points } body.
-    [many] { $who } potápí na poli { $square } { battle-part-ship }: { $points } bodu.
    *[other] { $who } potápí na poli { $square } { battle-part-ship }: { $points } bodů.
 }
 battle-event-turned = { $side ->
@@ -74,7 +75,6 @@ battle-event-round-ended = { battle-part-ending } { $ending ->
    *[other] { $points ->
         [one] Kolo vyhrává { $winner } a získává { $points } bod do zápasu.
         [few] Kolo vyhrává { $winner } a získává { $points } body do zápasu.
-        [many] Kolo vyhrává { $winner } a získává { $points } bodu do zápasu.
        *[other] Kolo vyhrává { $winner } a získává { $points } bodů do zápasu.
     }
 }
@@ -110,27 +110,27 @@ battle-action-turn = { $side ->
 
 battle-reason-not-legal = To pravidla nedovolují.
 battle-reason-over = Hra skončila.
-battle-reason-not-deciding = Nejste na tahu.
+battle-reason-not-deciding = Nejsi na tahu.
 battle-reason-unknown-action = To teď nejde.
-battle-reason-ambiguous = To může znamenat více věcí. Upřesněte volbu.
+battle-reason-ambiguous = To může znamenat víc věcí. Vyber jednu.
 battle-reason-no-such-action = To teď nejde.
-battle-reason-fleet-not-chosen = Nejdřív si vyberte flotilu.
-battle-reason-fleet-chosen = Flotily už jsou vybrány.
-battle-reason-no-heading-yet = Nejdřív natočte loď na poli { $square }.
-battle-reason-nothing-scouted = Žádná loď se právě neobjevila.
-battle-reason-covered = Na vlnách na poli { $square } stojí loď. Pátrat tu nelze.
-battle-reason-no-wave = Na poli { $square } nejsou vlny.
-battle-reason-enemy-ship = Loď na poli { $square } není vaše.
+battle-reason-fleet-not-chosen = Nejdřív si vyber flotilu.
+battle-reason-fleet-chosen = Flotily už jsou vybrané.
+battle-reason-no-heading-yet = Nejdřív urči, kam bude mířit loď na poli { $square }.
+battle-reason-nothing-scouted = Není tu žádná nová loď, které by šlo určit směr.
+battle-reason-covered = Na dílku s vlnami na poli { $square } stojí loď, takže odkrýt nejde.
+battle-reason-no-wave = Na poli { $square } není dílek s vlnami.
+battle-reason-enemy-ship = Loď na poli { $square } není tvoje.
 battle-reason-no-ship = Na poli { $square } není žádná loď.
 battle-reason-wrong-course = { $masts ->
     [1] Jednostěžník na poli { $square } pluje jen rovně vpřed.
     [2] Dvojstěžník na poli { $square } pluje jen šikmo vpřed.
    *[3] Trojstěžník na poli { $square } pluje jen rovně nebo šikmo vpřed.
 }
-battle-reason-off-the-sea = Loď na poli { $square } by opustila moře.
-battle-reason-own-ship = Na poli { $square } stojí v cestě vaše vlastní loď.
+battle-reason-off-the-sea = Loď na poli { $square } by vyplula z desky.
+battle-reason-own-ship = Na poli { $square } stojí v cestě tvoje vlastní loď.
 
-## What chance does
+## Co dělá náhoda
 
 battle-draws-reveal = Objevené lodě
 battle-draws-ship = { $fleet ->
