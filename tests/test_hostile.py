@@ -20,6 +20,7 @@ from brethren.game import Game, State
 from brethren.games import GAMES
 from brethren.lessons import Lesson, lessons, play
 from brethren.table.record import read, verify
+from brethren.table.refusal import Refused
 from tests.length import LONG
 from tests.tables import TABLES, Table, name, stroll
 
@@ -165,7 +166,7 @@ def answers_or_objects(what: str, call: Callable[[], object]) -> None:
 def objection(call: Callable[[], object]) -> str | None:
     try:
         call()
-    except (ValueError, TypeError) as wrong:
+    except (Refused, ValueError, TypeError) as wrong:
         return str(wrong)
     return None
 

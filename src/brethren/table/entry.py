@@ -1,8 +1,13 @@
 """What a match's log is made of. It is only ever added to; a match is what its entries add up to."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from brethren.table.wire import ActionNumber, Actor, Avatar, Choice, Clock, Deal, Level, Phrase, SeatNumber
+
+SeatCount = Annotated[int, Meta(ge=0, le=5)]
+EntryNumber = Annotated[int, Meta(ge=1, le=2**31)]
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -17,7 +22,7 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
 class Created(Entry, frozen=True, tag="created"):
     game: str = ""
     rules: int = 0
-    seats: int = 0
+    seats: SeatCount = 0
     options: dict[str, str | int] = {}
     lots: bool = True
     clock: Clock = Clock()
@@ -46,7 +51,7 @@ class Placed(Entry, frozen=True, tag="placed"):
 
 
 class Set(Entry, frozen=True, tag="set"):
-    seats: int = 0
+    seats: SeatCount = 0
     options: dict[str, str | int] = {}
     lots: bool = True
     clock: Clock = Clock()
@@ -74,7 +79,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     """The decisions with these numbers are no longer part of the game."""
 
     seat: SeatNumber = 0
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[EntryNumber, ...] = ()
 
 
 class Said(Entry, frozen=True, tag="said"):
