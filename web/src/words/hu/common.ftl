@@ -1,14 +1,14 @@
 ### Amit minden oldal mond.
 
 brethren = Brethren
-tagline = Három kalózos társasjáték barátokkal és botok ellen. Regisztráció és várakozás nélkül.
-footer = Saját rajzok, hangok és szövegek. A játékok szerzőik művei, nevük a szabályoknál olvasható.
+tagline = Három kalózos társasjáték: játssz barátokkal vagy botok ellen! Regisztráció és várakozás nélkül.
+footer = Minden rajz, hang és szöveg a mi munkánk. A játékok a szerzőiké: a nevüket a szabályoknál találod.
 
 game-tortuga = Tortuga
 game-tortuga-about = Dobj titokban, támadd meg a többieket, és vidd haza a ládáidat!
 game-tortuga-facts = 2–4 játékos · 45 perc
 game-cartagena = Cartagena
-game-cartagena-about = Vezess át hat kalózt az alagúton a csónakig! Aki visszalép, lapokat kap.
+game-cartagena-about = Vezesd át hat kalózodat az alagúton a csónakig! Ha visszalépsz, új lapokat kapsz.
 game-cartagena-facts = 2–5 játékos · 30 perc
 game-battle = Battle for Tortuga
 game-battle-about = Két flotta rejtőzik a hullámok alatt. Találd meg a tiédet, és süllyeszd el a másikat!
@@ -17,25 +17,25 @@ game-battle-facts = 2 játékos · 15 perc
 ## Kikötő
 
 play-bots = Játék botok ellen
-play-friends = Barátokkal
+play-friends = Játék barátokkal
 rules = Szabályok
-learn = Tanulás
-learn-by-playing = Tanuld meg játszva
-learn-try = Próbáld ki
-rules-opening = Betöltjük a szabályokat…
-rules-ruling = A mi döntésünk:
-rules-not-in-book = A szabálykönyv erről nem szól.
+learn = Tanulj meg játszani
+learn-by-playing = Tanuld meg játék közben
+learn-try = Próbáld ki!
+rules-opening = Nyitjuk a szabályokat…
+rules-ruling = Így játsszuk mi:
+rules-not-in-book = A szabálykönyv erről nem ír.
 bots-many = Botok száma
 bots-count = { $count } bot
-bots-level = Erősség
+bots-level = A botok szintje
 level-random = Hajótörött
 level-swab = Hajósinas (könnyű)
 level-deckhand = Matróz
 level-gunner = Tüzér (közepes)
 level-mate = Első tiszt
-level-captain = Kapitány (erős)
+level-captain = Kapitány (nehéz)
 
-# Bot az asztalnál: a rangja, és egy név, amelyet a helye kölcsönöz.
+# Bot a játékosok listájában: a rangja, és egy név, amelyet a helye kölcsönöz. A mondatokban csak a neve áll.
 bot-random = { $name } hajótörött
 bot-swab = { $name } hajósinas
 bot-deckhand = { $name } matróz
@@ -43,19 +43,22 @@ bot-gunner = { $name } tüzér
 bot-mate = { $name } első tiszt
 bot-captain = { $name } kapitány
 
-your-tables = Asztalaid
-your-turn = Te következel
-stage-gathering = Gyülekező
+your-tables = Az asztalaid
+your-turn = Te jössz
+stage-gathering = Játékosokra vár
 stage-playing = Folyamatban
 stage-over = Véget ért
-tables-all = Minden asztal ({ $count })
-tables-fewer = Kevesebb asztal
+tables-all = { $count ->
+    [one] { $count } asztal megjelenítése
+   *[other] Minden asztal ({ $count })
+}
+tables-fewer = Kevesebb
 
 ## Ki vagy
 
 you = Te
 name = Név
-avatar = Jel
+avatar = Avatár
 avatar-anchor = Horgony
 avatar-parrot = Papagáj
 avatar-turtle = Teknős
@@ -65,20 +68,20 @@ avatar-skull = Koponya
 avatar-wheel = Kormánykerék
 avatar-lantern = Lámpás
 save = Mentés
-carry = Másik eszközön
-carry-about = Egy kóddal ott is ugyanaz a játékos vagy, minden asztaloddal együtt.
+carry = Játék másik eszközön
+carry-about = Kérj itt egy kódot, és írd be a másik eszközödön! Ott is meglesz a neved és az összes asztalod.
 carry-make = Kérek egy kódot
-carry-minutes = Egyszer használható, { $minutes } percig érvényes.
+carry-minutes = Egyszer használható, { $minutes } percig.
 carry-have = Van kódom
-carry-use = Beváltom itt
-statistics = Játszmáid számokban
+carry-use = Kód beváltása
+statistics = A statisztikáid
 
 ## Beállítások
 
 settings = Beállítások
 language = Nyelv
 theme = Megjelenés
-theme-auto = Az eszköz szerint
+theme-auto = Mint az eszközön
 theme-day = Nappal
 theme-night = Éjszaka
 theme-to-day = Váltás nappalira
@@ -89,39 +92,39 @@ board-text = Szöveg
 sound = Hang
 on = Be
 off = Ki
-pace = A lépések üteme
-pace-still = Mozgás nélkül
+pace = Animáció sebessége
+pace-still = Animáció nélkül
 pace-slow = Lassú
 pace-usual = Normál
 pace-fast = Gyors
 marching = A hajóm és a kalózom mindig lépjen
-marching-about = Tortugában a flottaépítés és a toborzás ekkor kérdés nélkül megtörténik.
+marching-about = Ilyenkor a Tortuga nem kérdez rá a flottaépítésre és a legénységtoborzásra.
 
 ## Helyek
 
 seat-empty = Üres hely
 seat-me = (te)
-seat-away = távol
-seat-thinking = töpreng
-seat-deciding = dönt
+seat-away = nincs itt
+seat-thinking = gondolkodik
+seat-deciding = választ
 
 close = Bezárás
 undo = Visszavonás
 
 ## Miért nem sikerült valami
 
-problem-offline = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva!
-problem-getting-ready = Ez a játék még készül. Próbáld újra egy pillanat múlva.
-problem-unknown = Ezt nem lehetett elfogadni.
+problem-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva!
+problem-getting-ready = Ez a játék még készülődik. Próbáld újra egy pillanat múlva!
+problem-unknown = Ez most nem sikerült.
 problem-board = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
-problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a hivatkozás hiányos.
-problem-private = Ezt az asztalt mások nem nézhetik.
-problem-stale = Közben történt valami. Nézd meg újra!
-problem-gone-on = Azóta már más is döntött.
-problem-revealed = A döntésed felfedett valamit, ezért már nem vonható vissza.
+problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a link egy része lemaradt.
+problem-private = Ennél az asztalnál nem lehetnek nézők.
+problem-stale = Közben továbbment a játék. Nézd meg újra!
+problem-gone-on = Ezt már nem vonhatod vissza: azóta más is lépett.
+problem-revealed = Ezt már nem vonhatod vissza: láttál valamit, ami rejtve volt.
 problem-nothing-to-undo = Nincs mit visszavonni.
 problem-taken = Ott már ül valaki.
-problem-empty-seats = Előbb minden helyet el kell foglalni.
+problem-empty-seats = Előbb töltsetek be minden helyet!
 problem-started = A játék már elkezdődött.
 problem-not-started = A játék még nem kezdődött el.
 problem-not-playing = Most nem folyik játék.
@@ -130,49 +133,49 @@ problem-over = A játék véget ért.
 problem-not-host = Ezt csak a házigazda teheti meg.
 problem-not-yours = Az nem a te helyed.
 problem-not-seated = Nem ülsz ennél az asztalnál.
-problem-not-deciding = Most nincs miről döntened.
-problem-not-away = Az a játékos itt van, és nem késik.
-problem-not-replaced = A helyed már a tiéd.
-problem-not-alone = Tanács csak botok elleni játékban kérhető.
+problem-not-deciding = Most nincs mit választanod.
+problem-not-away = Ez a játékos itt van, és még van ideje.
+problem-not-replaced = Már a helyeden ülsz.
+problem-not-alone = Tippet csak botok elleni játékban kérhetsz.
 problem-standin = Egy bot játszik helyetted. Előbb vedd vissza a helyed!
-problem-options = Így nem lehet játszani.
-problem-dealt = Ennél az asztalnál úgy játszunk, mint abban a játszmában, amelynek a szerencséje ismétlődik.
-problem-no-such-code = Ez a kód ismeretlen, vagy lejárt.
-problem-no-such-moment = Ez a pillanat ismeretlen.
+problem-options = Ezekkel a beállításokkal ez a játék nem megy.
+problem-dealt = Ez az asztal egy korábbi játszmát ismétel, ezért a beállításai nem változtathatók.
+problem-no-such-code = Ez a kód hibás, vagy már lejárt.
+problem-no-such-moment = Ebben a játszmában nincs ilyen lépés.
 problem-not-stored = Nem sikerült menteni. Próbáld újra!
-problem-damaged = Ennek az asztalnak a mentett adatai megsérültek. A többi asztaloddal minden rendben.
-problem-newer = Ennél az asztalnál újabb szabályok szerint játszanak, mint amelyeket ez a kiszolgáló ismer. Próbáld újra egy kicsit később!
-problem-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra!
+problem-damaged = Ennek az asztalnak a mentése megsérült. A többi asztaloddal minden rendben.
+problem-newer = Ez az asztal újabb szabályokat használ, mint amiket a szerver ismer. Próbáld újra egy pillanat múlva!
+problem-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy pillanat múlva!
 problem-nobody-thinks = A szerver most túl elfoglalt ehhez. Próbáld újra egy pillanat múlva!
-problem-too-often = Túl sok egyszerre. Várj egy pillanatot!
-problem-malformed = Ezt a kiszolgáló nem értette.
-problem-luck-given = A számodat már megadtad.
-problem-luck-awaited = Valaki épp most ült le, és az eszköze most ad számot a kockákhoz. Próbáld újra egy pillanat múlva!
-problem-name = A névnek láthatónak kell lennie, és nem változtathatja meg a körülötte lévő szöveget.
-problem-nothing-said = Ebben nincs semmi látható.
-problem-chat-full = Ennél az asztalnál nem fér el több üzenet.
-problem-changes-used-up = Ennél az asztalnál már annyi mindent változtattál, hogy csak a lépések maradtak.
+problem-too-often = Ez túl gyors volt. Várj egy pillanatot!
+problem-malformed = Ezt a szerver nem értette.
+problem-luck-given = A böngésződ már hozzáadta a véletlen számát.
+problem-luck-awaited = Valaki épp most ült le, és a böngészője most ad hozzá egy véletlen számot. Próbáld újra egy pillanat múlva!
+problem-name = Ez a név nem jó: olyan betűk kellenek bele, amelyeket mindenki lát.
+problem-nothing-said = Ebben nincs mit elolvasni.
+problem-chat-full = Ennél az asztalnál már nem fér el több üzenet.
+problem-changes-used-up = Ennél az asztalnál már annyi mindent változtattál, hogy innentől csak lépni tudsz.
 problem-no-such-game = Nincs ilyen játék.
 problem-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 problem-nobody-there = Ott nem ül senki.
-problem-seats = Ezek a helyek nem illenek az asztalhoz.
-problem-stranger = Engedélyezd a böngésződben a sütiket ezen a webhelyen, majd töltsd újra az oldalt!
-problem-foreign = Ez egy másik oldalról jött, ezért nem fogadtuk el.
+problem-seats = Ennél az asztalnál így nem lehet leülni.
+problem-stranger = Engedélyezd a sütiket ezen az oldalon, aztán töltsd újra!
+problem-foreign = Ez a kérés egy másik weboldalról jött, ezért letiltottuk.
 problem-too-large = Ez túl nagy.
 problem-not-found = Ezen a címen nincs semmi.
-problem-wrong-method = Ezt a címet másképp kell lekérdezni.
-problem-not-a-number = Ennek egész számnak kell lennie.
+problem-wrong-method = Ez a cím így nem használható.
+problem-not-a-number = Ide egész szám kell.
 problem-gone = Megszakadt a kapcsolat. Próbáld újra!
-problem-our-fault = Nálunk történt hiba. Feljegyeztük; próbáld újra!
+problem-our-fault = Nálunk történt valami hiba. Próbáld újra!
 
 ## A kapcsolat
 
-line-lost = Megszakadt a kapcsolat. Újra keressük az asztalt…
+line-lost = Megszakadt a kapcsolat. Újracsatlakozunk…
 line-opening = Keressük az asztalt…
-laying = Előkészítjük az asztalt…
-getting-ready = Előkészítjük: { $game }, még körülbelül { $seconds } másodperc
+laying = Megterítjük az asztalt…
+getting-ready = { $game }: készülődünk, még kb. { $seconds } másodperc
 no-table = Itt nincs asztal
-to-harbour = A kikötőbe
+to-harbour = Vissza a kikötőbe
 
 ## Gyülekezés
 
@@ -182,114 +185,114 @@ a-bot = Bot
 host = Házigazda
 sit = Leülök ide
 stand = Felállok
-empty-seat = Hely felszabadítása ({ $who })
-place-bot = Egy bot
-guest = Valaki más ennél az eszköznél
-guest-sit = Ő is leül
+empty-seat = { $who } helyének felszabadítása
+place-bot = Bot hozzáadása
+guest = Még egy játékos ezen az eszközön
+guest-sit = Hozzáadás
 fill-bots = Feltöltés botokkal
 seats-missing = Még { $count } szabad hely
-start = A játék indítása
-waiting-for-host = A játékot { $who } indítja.
-waiting-for-start = A játék mindjárt kezdődik.
+start = Kezdődjön a játék!
+waiting-for-host = Várjuk, hogy { $who } elindítsa a játékot.
+waiting-for-start = Mindjárt kezdődik a játék.
 welcome = Üdv a fedélzeten, { $who }! Foglalj helyet, vagy maradj nézőnek!
-how = Hogyan játszunk
+how = A játék beállításai
 how-many = Játékosok
-start-player = Kezdőjátékos
-start-by-lot = Sorsolással
-clock = Idő egy lépésre
-clock-none = Korlátlan
+start-player = Ki kezd?
+start-by-lot = Véletlen
+clock = Idő lépésenként
+clock-none = Nincs korlát
 clock-seconds = { $count } másodperc
 clock-minutes = { $count } perc
 clock-hours = { $count } óra
 clock-days = { $count } nap
-watchers-welcome = Mások is nézhetik
-invite = Hívj meg másokat ezzel a hivatkozással
+watchers-welcome = Jöhetnek nézők
+invite = Hívj meg másokat ezzel a linkkel!
 invite-copy = Másolás
 invite-copied = Másolva
 invite-share = Megosztás
-invite-code = A hivatkozás QR-kódként
+invite-code = A link QR-kódja
 
 ## Az asztalnál
 
-game-over = A játék véget ért
-other-thinks = { $who } töpreng
+game-over = Vége a játéknak
+other-thinks = { $who } gondolkodik
 other-turn = { $who } következik
-others-decide = { $count } játékos dönt
-skip = Átugrás
-hint = Tanács
-hint-title = Mit tenne a kapitány, és milyenek az esélyeid
-hint-exact = Mit tenne a kapitány: bizonyítva
+others-decide = { $count } játékos választ
+skip = Ugrás
+hint = Tipp
+hint-title = Mit tenne a kapitány, és mik az esélyeid
+hint-exact = Mit tenne a kapitány (bizonyítottan a legjobb)
 menu = Menü
 meanwhile = Amíg távol voltál…
-past = A tábla, ahogy akkor állt
-to-now = Vissza a jelenbe
+past = Visszanézel egy korábbi állást
+to-now = Vissza a játékhoz
 stand-in = Egy bot játszik helyetted.
-take-back-seat = Visszaveszem a helyem
-leaver = { $who } nincs itt. Mit tegyünk?
+take-back-seat = Visszaülök
+leaver = { $who } nincs itt. Mi legyen?
 leaver-wait = Várjunk
-leaver-bot = Játsszon tovább egy bot
-leaver-end = Fejezzük be a játékot
+leaver-bot = Jöjjön egy bot
+leaver-end = Fejezzük be
 leave = Kilépés a játékból
-leave-sure = Egy bot folytathatja helyetted. Kilépsz a játékból?
+leave-sure = Kilépsz a játékból? Egy bot folytathatja helyetted.
 leave-yes = Kilépek
 leave-no = Maradok
-record = A játszma mentése
-fair = Tisztességesek a kockák?
-curtain = Add tovább az eszközt! Most { $who } jön
-curtain-about = Más most ne nézzen ide.
+record = Játszma mentése
+fair = Szabályosak a kockák?
+curtain = Most { $who } jön: add át az eszközt!
+curtain-about = Más most ne nézzen ide!
 curtain-lift = Én vagyok { $who }
 
 ## A vége
 
 result = Eredmény
-result-you = Győztél!
-result-other = A győztes: { $who }
-result-shared = Közös győzelem
-result-none = A játék idő előtt véget ért
-result-board = A tábla megtekintése
+result-you = Nyertél!
+result-other = { $who } nyert!
+result-shared = Közös győzelem!
+result-none = A játék félbeszakadt
+result-board = Megnézem a táblát
 replay = Visszajátszás és elemzés
 replay-saved = Mentett játszma visszajátszása
 licences = Licencek
-replay-so-far = Visszajátszás idáig
-deal = Ugyanaz a szerencse
-deal-side = Eredmények egymás mellett
-deal-table = Ugyanaz a szerencse: ennél az asztalnál egy korábbi játszma szerencséje ismétlődik.
+replay-so-far = Az eddigiek visszajátszása
+deal = Ugyanaz a sorsolás
+deal-side = Összehasonlítás
+deal-table = Ugyanaz a sorsolás: itt minden úgy jön, ahogy egy korábbi játszmában.
 winner = győztes
-rematch = Még egyszer
-rematch-join = Csatlakozás a következő játékhoz
+rematch = Játsszunk újra
+rematch-join = Csatlakozom
 
 ## Napló és beszélgetés
 
 log = Napló
 log-empty = Még nem történt semmi.
-log-look = Az akkori tábla megmutatása
-log-fold = Összecsukás
+log-look = A tábla ebben a pillanatban
+log-fold = Kevesebb
 log-unfold = Még { $count } sor
-say = Mondj valamit
+say = Írj valamit
 send = Küldés
-phrases = Kész üzenetek
-mute = Elnémítás: { $who }
-muted = Elnémítva: { $names }
-unmute = Mindenkit újra hallok
+phrases = Gyors üzenetek
+mute = { $who } némítása
+muted = Némítva: { $names }
+unmute = Némítások feloldása
 phrase-ahoy = Ahoj!
-phrase-well-played = Szép játék volt!
+phrase-well-played = Szép volt!
 phrase-good-luck = Sok szerencsét!
-phrase-thanks = Köszönöm!
-phrase-hurry = Siess, fordul az ár!
-phrase-sorry = Bocsánat!
+phrase-thanks = Köszi!
+phrase-hurry = Siess, mindjárt itt az apály!
+phrase-sorry = Bocsi!
 phrase-oh-no = Jaj, ne!
 phrase-one-moment = Egy pillanat, kérlek!
-phrase-again = Még egyszer?
+phrase-again = Még egy játszma?
 phrase-bye = Jó szelet, viszlát!
 
 happened-sat = { $who } leül.
 happened-stood = { $who } feláll.
 happened-placed = { $who } csatlakozik.
-happened-started = Kezdődik a játék.
+happened-started = Kezdődik a játék!
 happened-undone = { $who } visszavon egy lépést.
-happened-late = { $who } ideje lejárt.
+happened-late = { $who } kifutott az időből.
 happened-voted-bot = { $who } helyett egy bot játszik tovább.
-happened-voted-end = A játék idő előtt véget ér.
-happened-voted-wait = A többiek várnak, amíg { $who } visszatér.
+happened-voted-end = A játékosok idő előtt befejezték a játékot.
+happened-voted-wait = A többiek megvárják, míg { $who } visszatér.
 happened-returned = { $who } újra itt van.
-happened-rematch = Készül egy új játék.
+happened-rematch = Készül az új játszma.

@@ -1,20 +1,20 @@
-### Ugyanaz a szerencse: játszma egy korábbi szerencséjével, és hogyan sikerültek.
+### Ugyanaz a sorsolás: játszma, amelyben minden úgy jön, mint egy korábbiban, és hogyan sikerültek.
 
 deal-about = { $game ->
-    [cartagena] Ugyanaz az alagút, és a lapok ugyanabban a sorrendben jönnek.
-    [tortuga] A zsákban ugyanazok a ládák várnak, és minden kocka ugyanazokat az oldalakat mutatja ugyanabban a sorrendben.
-   *[battle] Ugyanazok a hajók kerülnek elő ugyanabban a sorrendben.
-} Hogy mi lesz belőle, rajtad múlik.
-deal-known = Aki ezek közül a játszmák közül már látott egyet, tudhatja, mi következik. Ezért csak összehasonlításra valók, semmi másba nem számítanak bele.
-deal-again = Lejátszom még egyszer
+    [cartagena] Ugyanazt az alagutat kapod, és a lapok is ugyanabban a sorrendben jönnek.
+    [tortuga] Ugyanazok a ládák kerülnek elő a zsákból, és minden kocka ugyanazt dobja, ugyanabban a sorrendben.
+   *[battle] Ugyanazok a hajók bukkannak fel, ugyanabban a sorrendben.
+} A többi rajtad múlik!
+deal-known = Ha már láttál egyet ezek közül a játszmák közül, tudhatod, mi jön. Ezért csak összehasonlításra valók, a statisztikáidba nem számítanak bele.
+deal-again = Újra lejátszom
 deal-friend = Kihívom egy barátomat
-deal-friend-about = Aki ehhez az asztalhoz leül, a te helyedet és szerencsédet kapja, ellenfélnek pedig botokat.
-deal-friend-known = Ez barátságos kihívás: aki ezt az osztást már játszotta, akár más néven, tudja, mi következik. Ezt senki sem tudja ellenőrizni.
+deal-friend-about = Küldd el ezt a linket: a barátod a te helyedet és a te szerencsédet kapja, botok ellen.
+deal-friend-known = Ez baráti kihívás: aki ezzel a sorsolással már játszott, akár más néven, az tudja, mi jön. Ezt nem lehet ellenőrizni.
 
-deal-title = Ugyanaz a szerencse, egymás mellett
+deal-title = Ugyanaz a sorsolás, egymás mellett
 deal-first = Az első játszma
 deal-number = { $number }. játszma
 deal-decisions = { $count } döntés
 deal-undone = { $count } visszavonás
-deal-hidden = Hogy a többiek hogyan játszottak, azt akkor látod, ha befejezted a magadét.
+deal-hidden = A többiek játékát akkor látod majd, ha a sajátodat befejezted.
 deal-play = Az asztalhoz

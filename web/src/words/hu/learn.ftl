@@ -2,13 +2,13 @@
 
 learn-next = Tovább
 learn-back = Előző lecke
-learn-again = Újra
+learn-again = Próbáld újra
 learn-show = Mutasd meg
-learn-step = { $step }/{ $last }. lecke
-learn-wrong = Ez is szabályos, de próbáld ezt: { $action }.
+learn-step = { $step }. lecke (összesen { $last })
+learn-wrong = Ezt is lehetne, de most próbáld inkább ezt: { $action }.
 learn-restart = Elölről
-learn-finished = Már tudsz játszani
-learn-finished-about = A többit játék közben tanulod meg. Kezdetnek a hajósinas barátságos ellenfél.
+learn-finished = Már tudsz játszani!
+learn-finished-about = A többi játék közben jön majd. Kezdetnek a Hajósinas könnyű ellenfél.
 learn-play = Játék botok ellen
 
 ## Játékosok a bábuik színe vagy a flottájuk szerint

@@ -5,20 +5,20 @@
 
 review = Elemzés
 review-open = Mentett játszma visszajátszása
-review-open-about = Minden befejezett játszma elmenthető fájlba. Válassz egyet, és itt lépésről lépésre újra lejátszódik.
+review-open-about = Minden befejezett játszmát elmenthetsz fájlba. Válassz ki egyet, és nézd végig újra, lépésről lépésre!
 review-choose = Fájl kiválasztása
-review-unreadable = Ez a fájl nem egy befejezett játszma.
+review-unreadable = Ez a fájl nem mentett játszma.
 review-nothing = Itt nincs mit visszajátszani
-problem-no-record = Ez a játszma nem játszható vissza: nem felel meg a szabályoknak.
+problem-no-record = Ez a játszma nem játszható vissza: nem követi a szabályokat.
 problem-no-such-review = Ez az elemzés már nincs meg. Nyisd meg újra a fájlt!
 problem-not-proven = Ez a játszma nem elemezhető: a fájl nem bizonyítja, hogy véget ért.
-review-fetching = A játszma betöltése…
+review-fetching = Nyitjuk a játszmát…
 review-to-table = Vissza az asztalhoz
-review-eyes = Kinek a szemével
-review-open-cards = Minden látható
+review-eyes = Kinek a szemével?
+review-open-cards = Minden látszik
 review-as = Ahogy { $who } látta
-review-share = A pillanat megosztása
-review-copied = A hivatkozás a vágólapon van.
+review-share = Pillanat megosztása
+review-copied = A linket kimásoltuk.
 
 ## Az út
 
@@ -26,7 +26,7 @@ review-controls = Lépések
 review-moment = Pillanat
 review-at = { $when } · { $step }/{ $last }
 review-turn = { $number ->
-    [0] Előkészítés
+    [0] Előkészületek
    *[other] { $span ->
         [round] { $number }. kör
        *[turn] { $number }. kör
@@ -34,71 +34,71 @@ review-turn = { $number ->
 }
 review-end = A vége
 review-back = Egy lépést vissza
-review-on = Egy lépést tovább
+review-on = Egy lépést előre
 review-back-turn = { $span ->
     [round] Egy kört vissza
    *[turn] Egy kört vissza
 }
 review-on-turn = { $span ->
-    [round] Egy kört tovább
-   *[turn] Egy kört tovább
+    [round] Egy kört előre
+   *[turn] Egy kört előre
 }
 review-play = Lejátszás
 review-pause = Szünet
-review-beginning = Az asztal készen áll.
-review-next = { $who }: { $action }
+review-beginning = Minden készen áll.
+review-next = { $who } döntése: { $action }
 
 ## Folytatás egy pillanattól
 
 review-what-if = Mi lett volna, ha?
-review-what-if-title = Folytatás innen
-review-what-if-about = A játszma ettől a pillanattól folytatódik, új szerencsével, veled és botokkal. Amit most nézel, marad, ahogy volt.
-review-what-if-seat = Te vagy
-review-what-if-go = Játsszunk tovább
+review-what-if-title = Játssz tovább innen
+review-what-if-about = Játssz tovább ettől a pillanattól botok ellen, új szerencsével! Az a játszma, amelyet most nézel, nem változik.
+review-what-if-seat = Akivel játszol
+review-what-if-go = Tovább innen
 
 ## Az elemzés
 
 review-chances = Győzelmi esélyek
 review-working = { $total } lépésből { $done } elemezve…
 review-done = Az elemzés elkészült.
-review-graph = A játékosok győzelmi esélye
+review-graph = Az egyes játékosok győzelmi esélye
 review-when = Mikor
 
 review-luck-title = Szerencse vagy tudás?
 review-luck = Szerencse
 review-skill = Tudás
-review-error = Egyéb
-review-error-about = A szerencse mindaz, amit a kockák és a húzások okoztak; a tudás az, amit a döntések a legjobbakhoz képest nyertek vagy elvesztettek. Az egyéb a becslések hibája, és az, amit senki sem tudhatott.
+review-error = Maradék
+review-error-about = A szerencse az, amit a kockák és a lapok hoztak neked. A tudás az, amit a döntéseiddel nyertél vagy vesztettél a legjobbakhoz képest. A maradék bizonytalan: a bot becslései sem tökéletesek, és van, amit senki sem tudhatott.
 review-luck-good = Szerencsés
 review-luck-bad = Balszerencsés
-review-luck-even = Se szerencse, se balszerencse
+review-luck-even = Se jó, se rossz szerencse
 review-verdict = { $luck ->
-    [good] A véletlen { $chance } esélyt adott;
-    [bad] A véletlen { $chance } esélyt vett el;
-   *[even] A véletlen alig számított;
+    [good] A szerencse { $chance } esélyt hozott.
+    [bad] A szerencse { $chance } esélyt vitt el.
+   *[even] A szerencse alig számított.
 } { $skill ->
-    [good] a többiekénél jobb döntések { $choices } esélyt hoztak.
-    [bad] a gyengébb döntések { $choices } esélybe kerültek.
-   *[even] a döntések nem voltak se jobbak, se rosszabbak a többiekénél.
+    [good] A többiekénél jobb döntések { $choices } esélyt hoztak.
+    [bad] A gyengébb döntések { $choices } esélyt vittek el.
+   *[even] A döntések ugyanolyan jók voltak, mint a többieké.
 }
-review-way = Az esély az elején { $from }, a végén { $to } volt.
+review-way = Győzelmi esély: az elején { $from }, a végén { $to }.
 
 review-mistakes = Hibák
-review-whose = Kinek a hibái
+review-whose = Kinek a hibái?
 review-everybody = Mindenki hibái
 review-better = Jobb lett volna: { $action }
-review-instead = { $chosen } helyett { $better }
-review-fatal = ezzel veszett el a játék
+review-instead = { $chosen } helyett { $better } győzelmi esély
+review-fatal = ezen ment el a játszma
 review-exact = bizonyítva
-review-show-better = A jobb döntés megmutatása
-review-no-mistakes = Nincs említésre méltó hiba.
+review-show-better = A jobb döntés
+review-no-mistakes = Nem volt említésre méltó hiba.
 review-all = { $count ->
-    [one] Az egyetlen hiba
-   *[other] Minden hiba ({ $count })
+    [one] { $count } hiba megjelenítése
+   *[other] Mutasd mind ({ $count })
 }
 review-fewer = Kevesebb
 
-review-draws = Ami jött, és ami várható volt
+review-draws = Mi jött, és mi volt várható
 review-what = Mi
 review-seen = Jött
 review-expected = Várható

@@ -1,29 +1,29 @@
 ### Befejezett játszmáid számokban. $time szöveg, például "12 perc".
 
 statistics-counting = Számolunk…
-statistics-none = Még nem fejeztél be játszmát. Ha befejezel egyet, itt látod majd, hogyan sikerült.
+statistics-none = Még nem fejeztél be játszmát. Ha majd igen, itt látod, hogyan megy.
 statistics-played = Játszma
-statistics-won = Nyert
+statistics-won = Megnyert
 statistics-shared = Közös
-statistics-lost = Vesztett
-statistics-time = Az asztalnál
+statistics-lost = Elvesztett
+statistics-time = Játékidő
 statistics-people = Emberek
 statistics-against = Ellenfél
 
 statistics-results = Eredmények
-statistics-par = A teljes sáv minden játszmád, a sötét része a győzelmek, a világos a közös győzelmek. A jel ott áll, ahol egyforma erős játékosok állnának. Több bot közül a legerősebb számít.
+statistics-par = A teljes sáv az összes játszmád. A sötét rész az, amit megnyertél, a világos az, amit közösen nyertél. A jel azt mutatja, hol tartanál, ha mindenki egyformán jól játszana. Több bot közül a legerősebb számít.
 
-statistics-lengths = Meddig tartottak
-statistics-median = A felük legfeljebb { $time }, legfeljebb { $count } saját döntéssel
+statistics-lengths = Meddig tartanak a játszmáid
+statistics-median = Egy átlagos játszma: { $time }, { $count } döntés
 statistics-minutes = Perc
 statistics-span = { $from }–{ $to }
 statistics-longer = { $from } vagy több
 
-statistics-latest = A legutóbbiak
+statistics-latest = Legutóbbi játszmák
 statistics-result-won = Győzelem
 statistics-result-shared = Közös győzelem
 statistics-result-lost = Vereség
-statistics-result-stopped = Idő előtt véget ért
-statistics-more = Mutass többet
-statistics-fewer = Mutass kevesebbet
-statistics-stopped = Nem számít { $count } játszma, amely idő előtt véget ért, vagy amelyet bot fejezett be helyetted.
+statistics-result-stopped = Félbeszakadt
+statistics-more = Több
+statistics-fewer = Kevesebb
+statistics-stopped = { $count } játszma félbeszakadt, vagy bot fejezte be, ezért nem számít.

@@ -1,11 +1,11 @@
 ### The board as text, whichever game it is
 
 text-board = A játék szövegként
-text-can = Mit tehetsz
+text-can = Mit tehetsz?
 text-advised = ajánlott
-text-waiting = Várunk rá: { $names }.
+text-waiting = Rájuk várunk: { $names }.
 text-nothing = Most semmit.
-text-happened = Mi történt az imént
+text-happened = Mi történt az előbb?
 text-position = Az asztal
 text-score = Pont: { $score }
 text-none = nincs
