@@ -17,7 +17,7 @@ battle-option-play-match-about = Několik kol. Vítěz kola získá rozdíl bod�
 
 battle-result-shared = Je to remíza!
 battle-ending-sunk = Jsou potopené lodě za 7 nebo více bodů.
-battle-ending-fair-winds = Příznivé větry: jedna flotila je na moři celá, z druhé tam není nic.
+battle-ending-fair-winds = Příznivé větry: jedna flotila je na moři celá, z druhé tam není žádná loď.
 battle-ending-stuck = Hráč na tahu už nemůže nic udělat. Vyhrává, kdo má víc bodů; při shodě hráč na tahu prohrává.
 battle-ending-quiet = 50 tahů nikdo nic neodkryl ani nepotopil.
 battle-ending-round-limit = To bylo 20. kolo. Vyhrává, kdo má víc bodů do zápasu.
@@ -47,7 +47,7 @@ battle-part-ending = { $ending ->
     [stuck] Hráč na tahu už nemůže nic udělat.
     [quiet] 50 tahů nikdo nic neodkryl ani nepotopil.
     [round-limit] To bylo 20. kolo.
-   *[fair-winds] Příznivé větry: jedna flotila je na moři celá, z druhé tam není nic.
+   *[fair-winds] Příznivé větry: jedna flotila je na moři celá, z druhé tam není žádná loď.
 }
 
 ## Co se stalo
@@ -118,7 +118,7 @@ battle-reason-fleet-not-chosen = Nejdřív si vyber flotilu.
 battle-reason-fleet-chosen = Flotily už jsou vybrané.
 battle-reason-no-heading-yet = Nejdřív urči, kam bude mířit loď na poli { $square }.
 battle-reason-nothing-scouted = Není tu žádná nová loď, které by šlo určit směr.
-battle-reason-covered = Na dílku s vlnami na poli { $square } stojí loď, takže odkrýt nejde.
+battle-reason-covered = Na dílku s vlnami na poli { $square } stojí loď, takže ho nejde odkrýt.
 battle-reason-no-wave = Na poli { $square } není dílek s vlnami.
 battle-reason-enemy-ship = Loď na poli { $square } není tvoje.
 battle-reason-no-ship = Na poli { $square } není žádná loď.

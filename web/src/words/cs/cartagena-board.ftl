@@ -82,7 +82,7 @@ cartagena-board-choose-pirate = Který pirát poběží na další políčko { c
 cartagena-board-choose-way = Vynes kartu, nebo se vrať pro karty.
 cartagena-board-choose-card = Vynes kartu pro tohoto piráta.
 cartagena-board-choose-back = Vrať se pro karty.
-cartagena-board-stuck = Nikdo nemůže táhnout. Předej hru dál.
+cartagena-board-stuck = Žádným pirátem nemůžeš táhnout. Předej hru dál.
 cartagena-board-leave = { $moves ->
     [one] Předat hru dál? Ještě ti zbývá { $moves } tah.
     [few] Předat hru dál? Ještě ti zbývají { $moves } tahy.

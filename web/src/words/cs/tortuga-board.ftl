@@ -31,7 +31,7 @@ tortuga-board-part-over = Konec hry
 
 ## Co teď
 
-tortuga-board-keep = Nech si aspoň jednu kostku: jen stejnou akci, a k ní klidně i lebky.
+tortuga-board-keep = Nech si aspoň jednu kostku: kostky jedné akce a k nim klidně lebky.
 tortuga-board-skulls-alone = { $count ->
     [one] Jen lebka: její akci zvolíš po odkrytí.
    *[other] Jen lebky: jejich akci zvolíš po odkrytí.

@@ -194,8 +194,8 @@ tortuga-event-attacked = { $action ->
 tortuga-event-chest-taken = { $who } si bere { tortuga-part-chest.accusative }, přichází o ni { $victim }.
 tortuga-event-island-chest-taken = { $who } si bere { tortuga-part-chest.accusative } z centrálního ostrova.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje na centrální ostrov.
-   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }: putuje zpět do sáčku.
+    [central] { $who } nemá místo pro { tortuga-part-chest.accusative }, a ta putuje na centrální ostrov.
+   *[bag] { $who } nemá místo pro { tortuga-part-chest.accusative }, a ta putuje zpět do sáčku.
 }
 tortuga-event-chest-saved = { $who } přiváží { tortuga-part-chest.accusative } domů do Tortugy.
 tortuga-event-chest-stowed = { $who } ukládá { tortuga-part-chest.accusative } { tortuga-part-area }.
@@ -252,7 +252,7 @@ tortuga-action-stow = Jako další uložit { tortuga-part-chest.accusative }
 
 tortuga-reason-not-legal = To pravidla nedovolují.
 tortuga-reason-over = Hra skončila.
-tortuga-reason-not-deciding = Teď se nerozhoduješ ty.
+tortuga-reason-not-deciding = Teď nerozhoduješ ty.
 tortuga-reason-unknown-action = To teď nejde.
 tortuga-reason-ambiguous = To může znamenat víc věcí. Vyber jednu.
 tortuga-reason-no-such-action = To teď nejde.
@@ -277,7 +277,7 @@ tortuga-reason-no-such-token = Ani jeden z obou žetonů nemá { $coins ->
     [few] { $coins } zlaťáky
    *[other] { $coins } zlaťáků
 }.
-tortuga-reason-no-such-chest = Žádná { tortuga-part-chest } tu není.
+tortuga-reason-no-such-chest = Žádná { tortuga-part-chest } tu k mání není.
 tortuga-reason-no-such-victim = Zaútočit můžeš jen na jiného hráče.
 tortuga-reason-already-attacked = { $victim } už je v této akci cílem útoku. Vyber si někoho jiného.
 tortuga-reason-must-take = Vyber truhlici, kterou si vezmeš.
