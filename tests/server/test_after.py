@@ -149,8 +149,12 @@ def test_a_broken_record_is_refused_with_the_reason(house: House) -> None:
         async with house.guest() as ann, house.guest() as ben:
             table = await finished(ann, ben, "battle")
             record = await ann.ask("GET", f"/api/tables/{table}/record")
-            for change in ({"log": record["log"][:-1]}, {"winners": [0, 1]}, {"rules": 99}, {"seats": 3}):
+            for change in ({"log": record["log"][:-1]}, {"winners": [0, 1]}, {"seats": 3}):
                 answer = await ann.ask("POST", "/api/replay", {**record, **change}, 400)
                 assert answer["reason"] == "no record"
+            for rules in (1, 99):
+                answer = await ann.ask("POST", "/api/replay", {**record, "rules": rules}, 400)
+                assert answer["reason"] == "other rules"
+                assert f"played by version {rules} of the rules" in answer["message"]
 
     asyncio.run(scenario())

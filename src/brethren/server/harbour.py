@@ -321,8 +321,8 @@ def game_called(key: str) -> Game:
 async def _match(table: str, entries: list[AnyEntry]) -> Match:
     try:
         return await in_slices(Match.unhurried(table, entries))
-    except NoSuchEdition:
-        raise Refused("newer", "this table is played by rules that this server does not know yet") from None
+    except NoSuchEdition as unknown:
+        raise Refused("other rules" if unknown.is_older else "newer", str(unknown)) from None
     except Exception as problem:
         # Entries that can be read but do not go together.
         raise _damaged(problem) from None

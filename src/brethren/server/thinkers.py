@@ -19,7 +19,7 @@ from brethren.server.chance import tally
 from brethren.server.queue import Flow, Priority, Queue, Rank, in_background, watched
 from brethren.table import view, wire
 from brethren.table.editions import edition
-from brethren.table.record import Contradiction, Step, Unreadable, end_of, game_of, read, replay, verify
+from brethren.table.record import Contradiction, OtherRules, Step, Unreadable, end_of, game_of, read, replay, verify
 from brethren.table.refusal import Refused
 from brethren.table.wire import MatchRecord
 
@@ -301,6 +301,8 @@ def _of_a_record() -> Iterator[None]:
         yield
     except Contradiction as wrong:
         raise Refused("no record", str(wrong), step=wrong.step) from None
+    except OtherRules as wrong:
+        raise Refused("other rules", str(wrong)) from None
     except Unreadable as wrong:
         raise Refused("no record", str(wrong)) from None
 

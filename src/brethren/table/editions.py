@@ -10,6 +10,10 @@ OLDER: dict[tuple[str, int], Game] = {}
 class NoSuchEdition(ValueError):
     """The rules of this version are not known here."""
 
+    def __init__(self, sentence: str, is_older: bool = False) -> None:
+        super().__init__(sentence)
+        self.is_older = is_older
+
 
 def edition(key: str, rules: int) -> Game:
     if key not in GAMES:
@@ -20,5 +24,6 @@ def edition(key: str, rules: int) -> Game:
     if (key, rules) not in OLDER:
         known = sorted([version for name, version in OLDER if name == key] + [today.version])
         here = f"version {known[0]}" if len(known) == 1 else f"versions {', '.join(map(str, known))}"
-        raise NoSuchEdition(f"this was played by version {rules} of the rules of {today.title}; known here is {here}")
+        sentence = f"this was played by version {rules} of the rules of {today.title}; known here is {here}"
+        raise NoSuchEdition(sentence, rules < today.version)
     return OLDER[key, rules]

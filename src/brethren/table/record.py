@@ -18,6 +18,10 @@ class Unreadable(ValueError):
     """This is not a record, or not one that can be replayed here."""
 
 
+class OtherRules(Unreadable):
+    """It was played by rules that are not known here."""
+
+
 class Contradiction(ValueError):
     """The record does not agree with the rules, or with its own dice. `step` counts the log from 1; 0 is before it."""
 
@@ -80,7 +84,7 @@ def check(record: MatchRecord) -> None:
     try:
         game = game_of(record)
     except NoSuchEdition as unknown:
-        raise Unreadable(str(unknown)) from None
+        raise OtherRules(str(unknown)) from None
     try:
         game.choices(record.seats, record.options)
     except ValueError as wrong:

@@ -175,6 +175,7 @@ problem-newer = U tohoto stolu platí novější pravidla, než jaká server zn�
 problem-busy = U tohoto stolu je teď plno práce. Zkus to za chvíli znovu.
 problem-nobody-thinks = Server na to teď nemá čas. Zkus to za chvíli znovu.
 problem-too-often = To bylo moc rychle. Chvilku počkej.
+problem-other-rules = Tato partie se hrála podle jiných pravidel, než jaká tato verze Brethren zná.
 problem-malformed = Server tomu nerozuměl.
 problem-luck-given = Tvůj prohlížeč už své náhodné číslo přidal.
 problem-luck-awaited = Někdo si právě přisedl a jeho prohlížeč přidává náhodné číslo. Zkus to za chvíli znovu.

@@ -152,6 +152,7 @@ problem-no-such-moment = This game has no such move.
 problem-not-stored = That couldn’t be saved. Try again.
 problem-damaged = The saved data of this table is damaged. Your other tables are fine.
 problem-newer = This table uses newer rules than the server knows. Try again in a moment.
+problem-other-rules = This game was played with other rules than this version of Brethren knows.
 problem-busy = This table is busy. Try again in a moment.
 problem-nobody-thinks = The server is too busy for that. Try again in a moment.
 problem-too-often = That was too fast. Wait a moment.

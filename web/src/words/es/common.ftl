@@ -164,6 +164,7 @@ problem-no-such-moment = Esa jugada no existe en esta partida.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están intactas.
 problem-newer = Esta mesa usa reglas más nuevas que las de este servidor. Inténtalo dentro de un momento.
+problem-other-rules = Esta partida se jugó con otras reglas que las que conoce esta versión de Brethren.
 problem-busy = Hay mucho movimiento en esta mesa. Inténtalo dentro de un momento.
 problem-nobody-thinks = El servidor está demasiado ocupado para eso. Inténtalo dentro de un momento.
 problem-too-often = Vas muy deprisa. Espera un momento.

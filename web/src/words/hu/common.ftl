@@ -146,6 +146,7 @@ problem-not-stored = Nem sikerült menteni. Próbáld újra!
 problem-damaged = Ennek az asztalnak a mentése megsérült. A többi asztaloddal minden rendben.
 problem-newer = Ez az asztal újabb szabályokat használ, mint amiket a szerver ismer. Próbáld újra egy pillanat múlva!
 problem-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy pillanat múlva!
+problem-other-rules = Ezt a játszmát más szabályok szerint játszották, mint amelyeket a Brethren e változata ismer.
 problem-nobody-thinks = A szerver most túl elfoglalt ehhez. Próbáld újra egy pillanat múlva!
 problem-too-often = Ez túl gyors volt. Várj egy pillanatot!
 problem-malformed = Ezt a szerver nem értette.

@@ -157,6 +157,7 @@ problem-no-such-moment = W tej partii nie ma takiego ruchu.
 problem-not-stored = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 problem-damaged = Dane tego stołu są uszkodzone. Pozostałe twoje stoły są całe.
 problem-newer = Ten stół używa nowszych zasad, niż zna serwer. Spróbuj za chwilę.
+problem-other-rules = Tę grę rozegrano według innych zasad, niż zna ta wersja Brethren.
 problem-busy = Ten stół jest teraz przeciążony. Spróbuj za chwilę.
 problem-nobody-thinks = Serwer jest na to teraz zbyt zajęty. Spróbuj za chwilę.
 problem-too-often = Za szybko. Poczekaj chwilę.
