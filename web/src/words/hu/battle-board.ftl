@@ -6,7 +6,7 @@ battle-board-fleet = { $fleet ->
     [pirates] Kalózok
    *[spain] Spanyolok
 }
-battle-board-points = elsüllyesztett pont
+battle-board-points = pont az elsüllyesztett hajókért
 battle-board-match = mérkőzéspont
 battle-board-roster = { $masts ->
     [1] Egyárbocos
@@ -47,50 +47,51 @@ battle-board-square-ship = { $square }: { $whose ->
    *[none] még nincs iránya
 }
 battle-board-square-covered = alatta hullámlapka
-battle-board-can-scout = felfordítható
+battle-board-can-scout = felfedhető
 battle-board-can-command = parancsodra vár
-battle-board-can-sail = ide vitorlázhat
-battle-board-can-sink = ide vitorlázhat, és elsüllyeszti
+battle-board-can-sail = ide hajózhat
+battle-board-can-sink = ide hajózhat, és elsüllyeszti
 battle-board-chosen = kiválasztva
 
 ## Mi a teendő
 
 battle-board-do-choose = Válassz flottát!
-battle-board-do-scout = Fordíts fel egy hullámlapkát!
+battle-board-do-scout = Fedj fel egy hullámlapkát!
 battle-board-do-command = Válaszd ki az egyik hajódat!
-battle-board-do-either = Fordíts fel egy hullámlapkát, vagy válaszd ki az egyik hajódat!
+battle-board-do-either = Fedj fel egy hullámlapkát, vagy válaszd ki az egyik hajódat!
 battle-board-do-reveal = { $all ->
-    [one] Felfordítod ({ $square })? Ez az utolsó lapka.
-   *[other] Felfordítod ({ $square })? Rejtett hajók: { $all }, ebből a tiéd: { $mine }.
+    [one] { $square }: felfeded? Ez az utolsó lapka.
+   *[other] { $square }: felfeded? Még { $all } hajó rejtőzik, ebből { $mine } a tiéd.
 }
-battle-board-do-sail = Vitorlázz egy pontra, vagy fordítsd el a hajót!
-battle-board-do-turn = Nincs szabad út: ez a hajó csak fordulhat.
+battle-board-do-sail = Hajózz egy pöttyre, vagy fordítsd el a hajót!
+battle-board-do-turn = Nincs szabad út: ez a hajó csak fordulni tud.
 battle-board-do-head = { $whose ->
-    [mine] A te hajód!
+    [mine] Ez a tiéd!
    *[theirs] Ellenség!
 } Merre nézzen?
 battle-board-wait-choose = { $name } flottát választ.
-battle-board-wait-head = { $name } megadja az új hajó irányát.
+battle-board-wait-head = { $name } irányba állítja az új hajót.
 battle-board-wait = { $name } következik.
 battle-board-wait-reveal = Fordul a lapka…
 battle-board-over = { $ending ->
-    [sunk] A csata véget ért: hét pont pihen a tengerfenéken.
-    [fair-winds] A csata véget ért: kedvező szél, egy flotta uralja a tengert.
-    [stuck] A csata véget ért: nem volt kiadható parancs.
-    [round-limit] A mérkőzés véget ért: lement a húsz forduló.
-   *[quiet] A csata döntetlen: ötven lépésen át senki sem mert semmit.
+    [sunk] A csata véget ért: elsüllyedt legalább 7 pontnyi hajó.
+    [fair-winds] A csata véget ért: kedvező szél, csak az egyik flotta van a tengeren.
+    [stuck] A csata véget ért: nem maradt lehetséges lépés.
+    [round-limit] A mérkőzés véget ért: ez volt a 20. forduló.
+   *[quiet] Döntetlen: 50 körön át senki sem talált vagy süllyesztett el hajót.
 }
 battle-board-quiet = { $turns ->
-    [0] Döntetlen a csendes lépések miatt.
-   *[other] Még { $turns } csendes lépés, és döntetlen.
+    [0] Döntetlen: túl sok volt a csendes kör.
+    [one] Még { $turns } csendes kör, és döntetlen.
+   *[other] Még { $turns } csendes kör, és döntetlen.
 }
 
 ## Gombok
 
-battle-board-scout = Felfordítás
+battle-board-scout = Felfedem
 battle-board-turn = { $side ->
-    [left] Fordulás balra
-   *[right] Fordulás jobbra
+    [left] Fordulj balra
+   *[right] Fordulj jobbra
 }
 battle-board-head = { $heading ->
     [north] Északnak
@@ -107,8 +108,9 @@ battle-board-fleet-chosen = { $fleet ->
    *[spain] { $name } vezeti a spanyolokat.
 }
 battle-board-round-won = { $points ->
-    [0] A forduló győztese: { $name }, mérkőzéspont nélkül.
-   *[other] A forduló győztese: { $name }, { $points } mérkőzéspont.
+    [0] { $name } nyeri a fordulót, de nem kap mérkőzéspontot.
+    [one] { $name } nyeri a fordulót, és { $points } mérkőzéspontot kap.
+   *[other] { $name } nyeri a fordulót, és { $points } mérkőzéspontot kap.
 }
 battle-board-round-drawn = A forduló döntetlen.
 
@@ -118,12 +120,12 @@ battle-board-why-over = A csata véget ért.
 battle-board-why-watching = Ezt a csatát csak nézed.
 battle-board-why-wait = Nem te következel.
 battle-board-why-choose = Előbb válassz flottát!
-battle-board-why-head = Előbb add meg az új hajó irányát!
-battle-board-why-bare = Nyílt víz: nincs mit felfordítani.
-battle-board-why-enemy = Az nem a te hajód.
-battle-board-why-covered = Ezen a hullámlapkán hajó áll: senki sem fordíthatja fel.
+battle-board-why-head = Előbb válaszd ki, merre nézzen az új hajó!
+battle-board-why-bare = Nyílt víz: nincs mit felfedni.
+battle-board-why-enemy = Ez nem a te hajód.
+battle-board-why-covered = Ezen a hullámlapkán hajó áll, ezért senki sem fedheti fel.
 battle-board-why-course = { $masts ->
-    [1] Az egyárbocos egy mezőt vitorlázik egyenesen előre, máshová nem.
-    [2] A kétárbocos egy mezőt vitorlázik átlósan előre, máshová nem.
-   *[3] A háromárbocos egy mezőt vitorlázik előre, egyenesen vagy átlósan.
+    [1] Az egyárbocos csak egy mezőt hajózhat, egyenesen előre.
+    [2] A kétárbocos csak egy mezőt hajózhat, átlósan előre.
+   *[3] A háromárbocos csak egy mezőt hajózhat, egyenesen vagy átlósan előre.
 }

@@ -1,23 +1,23 @@
-### What the text board calls the parts of a position, and what they can be
+### Minek hívja a szöveges tábla az állás részeit, és mik lehetnek
 
-battle-key-play = Mód
+battle-key-play = Játékmód
 battle-key-start = Kezdőjátékos
-battle-key-turn = Soron van
+battle-key-turn = Ki következik
 battle-key-fleets = Flották
 battle-key-waves = Hullámok
 battle-key-ships = Hajók
 battle-key-sunk = Az elsüllyedt hajók árbocai
 battle-key-quiet = Csendes körök
 battle-key-match = Mérkőzéspontok
-battle-key-scouting = Felderítés alatt
-battle-key-ending = Befejezés
+battle-key-scouting = Most derítik fel
+battle-key-ending = Hogyan ért véget
 battle-key-square = Mező
 battle-key-fleet = Flotta
 battle-key-masts = Árbocok
 battle-key-heading = Irány
 battle-key-pirates = Kalózok
 battle-key-spain = Spanyolok
-battle-word-single = egyetlen játék
+battle-word-single = egy forduló
 battle-word-match = mérkőzés
 battle-word-pirates = kalózok
 battle-word-spain = spanyolok
@@ -25,7 +25,7 @@ battle-word-north = észak
 battle-word-east = kelet
 battle-word-south = dél
 battle-word-west = nyugat
-battle-word-sunk = elég pont elsüllyesztve
-battle-word-fair-winds = jó szelek
-battle-word-stuck = nincs lépés
+battle-word-sunk = elég hajó süllyedt el
+battle-word-fair-winds = kedvező szél
+battle-word-stuck = nincs több lépés
 battle-word-quiet = túl sok csendes kör

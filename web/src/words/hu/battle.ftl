@@ -5,20 +5,20 @@ battle-credits = Madoka Kitao és Hiroki Kaneko játéka
 
 ## Beállítások
 
-battle-option-play = Hossz
+battle-option-play = A játék hossza
 battle-option-play-single = Egy forduló
-battle-option-play-single-about = Az nyer, aki 7 pontnyi hajót süllyeszt el.
+battle-option-play-single-about = Süllyessz el 7 pontnyi hajót, és nyersz!
 battle-option-play-match = Mérkőzés
-battle-option-play-match-about = Több forduló. A forduló győztese a különbséget kapja; 7 mérkőzésponttal lehet nyerni.
+battle-option-play-match-about = Több forduló. A forduló győztese a különbséget kapja; az nyer, akinek először van 7 mérkőzéspontja.
 
 ## Hogyan ér véget
 
-battle-result-shared = Döntetlen
-battle-ending-sunk = Elsüllyedt 7 pontnyi hajó.
-battle-ending-fair-winds = Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.
-battle-ending-stuck = A soron lévő játékos semmit sem tehetett. Az győz, akinek több pontja van; egyenlő pontnál a soron lévő veszít.
-battle-ending-quiet = 50 lépésen át senki sem derített fel és nem süllyesztett el semmit: döntetlen.
-battle-ending-round-limit = Lement a 20 forduló. Az győz, akinek több mérkőzéspontja van.
+battle-result-shared = Döntetlen!
+battle-ending-sunk = Elsüllyedt legalább 7 pontnyi hajó.
+battle-ending-fair-winds = Kedvező szél: az egyik flotta minden hajója a tengeren van, a másiké közül egy sem.
+battle-ending-stuck = A soron lévő játékos nem tud mit tenni. Akinek több pontja van, az nyer; egyenlőségnél a soron lévő veszít.
+battle-ending-quiet = 50 körön át senki sem derített fel lapkát, és nem süllyesztett el hajót.
+battle-ending-round-limit = Ez volt a 20. forduló. Akinek több mérkőzéspontja van, az nyer.
 
 ## Mondatrészek
 
@@ -52,12 +52,18 @@ battle-part-heading = { $heading ->
     [south] délnek
    *[west] nyugatnak
 }
+    .adjective = { $heading ->
+        [north] északi
+        [east] keleti
+        [south] déli
+       *[west] nyugati
+    }
 battle-part-ending = { $ending ->
     [sunk] Elég hajó süllyedt el.
-    [stuck] A soron lévő játékos semmit sem tehet.
-    [quiet] 50 lépésen át senki sem derített fel és nem süllyesztett el semmit.
-    [round-limit] Lement a 20 forduló.
-   *[fair-winds] Kedvező szél: az egyik flotta teljes egészében a tengeren van, a másiknak egy hajója sincs ott.
+    [stuck] A soron lévő játékos nem tud mit tenni.
+    [quiet] 50 körön át senki sem derített fel lapkát, és nem süllyesztett el hajót.
+    [round-limit] Ez volt a 20. forduló.
+   *[fair-winds] Kedvező szél: az egyik flotta minden hajója a tengeren van, a másiké közül egy sem.
 }
 battle-part-square = { $square ->
     [a2] az a2
@@ -83,17 +89,17 @@ battle-event-fleet-chosen = { $fleet ->
 }
 battle-event-turn-began = { $who } következik.
 battle-event-scouted = { $who } felderíti { battle-part-square } mezőt.
-battle-event-revealed = Feltűnik { battle-part-square } mezőn egy { battle-part-ship }.
-battle-event-headed = { $who } { battle-part-heading } fordítja { battle-part-square } mezőn álló hajót.
-battle-event-sailed = { $who } hajója { battle-part-from } mezőről { battle-part-to } mezőre vitorlázik.
-battle-event-sunk = { $who } elsüllyeszt { battle-part-square } mezőn egy { battle-part-ship.accusative }: { $points } pont.
+battle-event-revealed = Felbukkan egy { battle-part-ship } { battle-part-square } mezőn.
+battle-event-headed = { $who } { battle-part-heading } állítja { battle-part-square } mezőn lévő hajót.
+battle-event-sailed = { $who } { battle-part-from } mezőről { battle-part-to } mezőre hajózik.
+battle-event-sunk = { $who } elsüllyeszt egy { battle-part-ship.accusative } { battle-part-square } mezőn: { $points } pont.
 battle-event-turned = { $side ->
-    [left] { $who } balra, { battle-part-heading } fordítja { battle-part-square } mezőn álló hajót.
-   *[right] { $who } jobbra, { battle-part-heading } fordítja { battle-part-square } mezőn álló hajót.
+    [left] { $who } balra fordítja { battle-part-square } mezőn lévő hajót, az most { battle-part-heading } néz.
+   *[right] { $who } jobbra fordítja { battle-part-square } mezőn lévő hajót, az most { battle-part-heading } néz.
 }
 battle-event-round-ended = { battle-part-ending } { $ending ->
     [quiet] A forduló döntetlen.
-   *[other] A forduló győztese: { $winner }, { $points } mérkőzéspont.
+   *[other] A fordulót { $winner } nyeri: { $points } mérkőzéspont.
 }
 battle-event-round-began = Új forduló. { $who } flottát választ.
 battle-event-ended = A csata véget ért. { battle-part-ending }
@@ -108,19 +114,28 @@ battle-action-choose = { $fleet ->
         [pirates] a kalózok vezetése
        *[spain] a spanyolok vezetése
     }
-battle-action-scout = Felderítés: { $square }
-    .inside = felderítés: { $square }
-battle-action-head = Fordítás { battle-part-heading }
-    .inside = fordítás { battle-part-heading }
-battle-action-sail = Vitorlázás { battle-part-from } mezőről { battle-part-to } mezőre
-    .inside = vitorlázás { battle-part-from } mezőről { battle-part-to } mezőre
+battle-action-scout = { $square ->
+    [a2] Az a2 mező felderítése
+    [a3] Az a3 mező felderítése
+   *[other] A { $square } mező felderítése
+}
+    .inside = { battle-part-square } mező felderítése
+battle-action-head = { $heading ->
+    [north] Északi irány
+    [east] Keleti irány
+    [south] Déli irány
+   *[west] Nyugati irány
+}
+    .inside = { battle-part-heading.adjective } irány
+battle-action-sail = Hajózás { battle-part-from } mezőről { battle-part-to } mezőre
+    .inside = hajózás { battle-part-from } mezőről { battle-part-to } mezőre
 battle-action-turn = { $side ->
-    [left] Hajó fordítása balra: { $square }
-   *[right] Hajó fordítása jobbra: { $square }
+    [left] Fordulás balra { battle-part-square } mezőn
+   *[right] Fordulás jobbra { battle-part-square } mezőn
 }
     .inside = { $side ->
-        [left] hajó fordítása balra: { $square }
-       *[right] hajó fordítása jobbra: { $square }
+        [left] fordulás balra { battle-part-square } mezőn
+       *[right] fordulás jobbra { battle-part-square } mezőn
     }
 
 ## Miért nem lehet
@@ -128,28 +143,28 @@ battle-action-turn = { $side ->
 battle-reason-not-legal = Ezt a szabályok nem engedik.
 battle-reason-over = A játék véget ért.
 battle-reason-not-deciding = Nem te következel.
-battle-reason-unknown-action = Ezt most nem lehet.
-battle-reason-ambiguous = Ez többfélét is jelenthet. Pontosítsd!
-battle-reason-no-such-action = Ezt most nem lehet.
+battle-reason-unknown-action = Ezt most nem teheted.
+battle-reason-ambiguous = Ez többfélét is jelenthet. Válassz egyet!
+battle-reason-no-such-action = Ezt most nem teheted.
 battle-reason-fleet-not-chosen = Előbb válassz flottát!
 battle-reason-fleet-chosen = A flották már gazdára találtak.
-battle-reason-no-heading-yet = Előbb állítsd be az irányát ennek a hajónak: { $square }.
-battle-reason-nothing-scouted = Az imént senki sem derített fel lapkát.
-battle-reason-covered = Hajó áll ezen a hullámlapkán, nem deríthető fel: { $square }.
-battle-reason-no-wave = Itt nincs hullámlapka: { $square }.
-battle-reason-enemy-ship = Nem a te hajód áll itt: { $square }.
-battle-reason-no-ship = Itt nincs hajó: { $square }.
+battle-reason-no-heading-yet = Előbb válaszd ki, merre nézzen { battle-part-square } mezőn lévő hajó!
+battle-reason-nothing-scouted = Nincs új hajó, amelynek irányt adhatnál.
+battle-reason-covered = Nem derítheted fel { battle-part-square } mezőt: hajó áll a hullámlapkáján.
+battle-reason-no-wave = Nincs hullámlapka { battle-part-square } mezőn.
+battle-reason-enemy-ship = Nem a te hajód áll { battle-part-square } mezőn.
+battle-reason-no-ship = Nincs hajó { battle-part-square } mezőn.
 battle-reason-wrong-course = { $masts ->
-    [1] Az egyárbocos csak egyenesen előre vitorlázhat ({ $square }).
-    [2] A kétárbocos csak átlósan előre vitorlázhat ({ $square }).
-   *[3] A háromárbocos csak egyenesen vagy átlósan előre vitorlázhat ({ $square }).
+    [1] Az egyárbocos { battle-part-square } mezőn csak egyenesen előre hajózhat.
+    [2] A kétárbocos { battle-part-square } mezőn csak átlósan előre hajózhat.
+   *[3] A háromárbocos { battle-part-square } mezőn csak egyenesen vagy átlósan előre hajózhat.
 }
-battle-reason-off-the-sea = A hajó elhagyná a tengert: { $square }.
-battle-reason-own-ship = Saját hajód áll az útban: { $square }.
+battle-reason-off-the-sea = Így { battle-part-square } mezőn lévő hajó lehajózna a tábláról.
+battle-reason-own-ship = Saját hajód áll az útban { battle-part-square } mezőn.
 
-## What chance does
+## Ami a véletlenen múlik
 
-battle-draws-reveal = Felderített hajók
+battle-draws-reveal = Talált hajók
 battle-draws-ship = { $fleet ->
     [pirates] { $masts ->
         [1] egyárbocos kalózhajó

@@ -128,7 +128,7 @@ cartagena-reason-no-company = { $space ->
    *[other] A { $space }. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
 }
 
-## What chance does
+## Ami a véletlenen múlik
 
 cartagena-draws-draw = Húzott lapok
 cartagena-draws-segment = { $reversed ->

@@ -1,4 +1,4 @@
-### The board as text, whichever game it is
+### A tábla szövegként, bármelyik játékban
 
 text-board = A játék szövegként
 text-can = Mit tehetsz?

@@ -1,4 +1,4 @@
-### What the text board calls the parts of a position, and what they can be
+### Minek hívja a szöveges tábla az állás részeit, és mik lehetnek
 
 tortuga-key-seats = Játékosok
 tortuga-key-chests = Láda a győzelemhez

@@ -271,7 +271,7 @@ tortuga-reason-no-such-victim = Csak másik játékost támadhatsz meg.
 tortuga-reason-already-attacked = Az 1. helyezett már { $victim } ellen támadt. Válassz mást!
 tortuga-reason-must-take = Válaszd ki a ládát, amelyet elviszel!
 
-## What chance does
+## Ami a véletlenen múlik
 
 tortuga-draws-throw = Kockadobások
 tortuga-draws-draw = Ládák a zsákból
