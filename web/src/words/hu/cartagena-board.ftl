@@ -1,4 +1,4 @@
-### Amit a Cartagena táblája mond. A $symbol a kiszolgáló szava („skull”).
+### Amit a Cartagena táblája mond. A $symbol a szerver szava („skull”).
 
 cartagena-part-symbol = { $symbol ->
     [bottle] palack
@@ -38,13 +38,13 @@ cartagena-part-way = { $from ->
 }
 
 cartagena-board-tunnel = Az alagút
-cartagena-board-hand = Lapjaid
+cartagena-board-hand = A lapjaid
 cartagena-board-hand-of = { $name } lapjai
 cartagena-board-row = Nyílt lapok, elöl a következő
-cartagena-board-no-cards = Nincs lapod: lépj vissza, hogy kapj!
+cartagena-board-no-cards = Nincs lapod: lépj vissza, és kapsz!
 cartagena-board-card = { cartagena-part-symbol }, { $count } lap
 cartagena-board-deck = Pakli: { $count } lap
-cartagena-board-discards = Dobott lapok: { $count }
+cartagena-board-discards = Eldobott lapok: { $count }
 cartagena-board-tally = { $boat }/{ $crew } a csónakban, { $cards } lap
 cartagena-board-moves = { $moves ->
     [0] Nincs több lépésed
@@ -71,24 +71,24 @@ cartagena-board-to-boat = a csónakba
 ## Mi a teendő
 
 cartagena-board-choose = Válassz egy lapot vagy egy kalózt!
-cartagena-board-choose-pirate = Melyik kalóz lépjen a { cartagena-part-symbol.kind } lappal?
+cartagena-board-choose-pirate = Melyik kalóz fusson a következő { cartagena-part-symbol.kind } mezőre?
 cartagena-board-choose-way = Játssz ki egy lapot, vagy lépj vissza lapokért!
 cartagena-board-choose-card = Játssz ki egy lapot ezzel a kalózzal!
 cartagena-board-choose-back = Lépj vissza lapokért!
-cartagena-board-stuck = Nincs lehetséges lépés. Fejezd be a köröd!
-cartagena-board-leave = Befejezed a köröd? Még { $moves } lépésed van.
+cartagena-board-stuck = Senki sem tud lépni. Fejezd be a köröd!
+cartagena-board-leave = Befejezed a köröd? Még { $moves } lépésed maradt.
 cartagena-board-end-turn = Kör vége
 cartagena-board-waiting = { $name } következik.
 cartagena-board-over = A játék véget ért.
 
 ## Miért nem
 
-cartagena-board-why-not-your-turn = Várj: { $name } következik.
+cartagena-board-why-not-your-turn = Még nem: { $name } következik.
 cartagena-board-why-over = A játék véget ért.
-cartagena-board-why-choose-first = Előbb válassz egy lapot vagy egy kalózt a tieid közül!
+cartagena-board-why-choose-first = Előbb válaszd ki az egyik lapodat vagy kalózodat!
 cartagena-board-why-no-move-with-card = Egyik kalózod sem tudja használni a { cartagena-part-symbol.accusative }.
-cartagena-board-why-which-pirate = Több kalóz is mehetne oda. Koppints arra, amelyik menjen!
-cartagena-board-why-which-card = Több lap is oda vezet. Koppints arra, amelyiket kijátszod!
+cartagena-board-why-which-pirate = Több kalóz is mehetne oda. Koppints arra, amelyikkel lépni szeretnél!
+cartagena-board-why-which-card = Több lap is odavisz. Koppints arra, amelyiket kijátszanád!
 cartagena-board-why-stuck = Ez a kalóz nem tud lépni: nincs mögötte, akihez visszaléphetne, és nincs hozzá lapod.
-cartagena-board-why-next-empty = A kalóz a következő üres { cartagena-part-symbol.kind } mezőre megy, ha pedig nincs ilyen, a csónakba.
-cartagena-board-why-not-there = Oda ez a kalóz nem mehet. Lappal a szimbólum következő üres mezőjére lép, vagy visszalép a mögötte álló legközelebbi egy vagy két kalózhoz.
+cartagena-board-why-next-empty = A kalóz a következő üres { cartagena-part-symbol.kind } mezőre fut, ha pedig nincs ilyen, a csónakba.
+cartagena-board-why-not-there = Oda ez a kalóz nem mehet. Egy lap a szimbóluma következő üres mezőjére viszi. Visszalépni a mögötte álló legközelebbi egy vagy két kalózhoz tud.

@@ -7,11 +7,11 @@ cartagena-credits = Leo Colovini játéka
 
 cartagena-option-variant = Lapok
 cartagena-option-variant-tortuga = Tortuga
-cartagena-option-variant-tortuga-about = Mindenki lapjai láthatók, és nyílt sorból húztok. Annak, aki szeret tervezni.
+cartagena-option-variant-tortuga-about = Mindenki lapjai láthatók, és nyílt sorból veszitek el az újakat. Annak, aki szeret tervezni.
 cartagena-option-variant-jamaica = Jamaica
 cartagena-option-variant-jamaica-about = A lapok rejtve vannak, és a pakliból húztok. Annak, aki bízik a szerencséjében.
 cartagena-option-variant-hispaniola = Hispaniola
-cartagena-option-variant-hispaniola-about = A lapok rejtve vannak, de nyílt sorból húztok. Annak, aki jól emlékszik.
+cartagena-option-variant-hispaniola-about = A lapok rejtve vannak, de nyílt sorból veszitek el az újakat. Annak, akinek jó a memóriája.
 
 ## Szavak
 
@@ -22,11 +22,11 @@ cartagena-symbol-skull = koponya
 cartagena-symbol-dagger = tőr
 cartagena-symbol-key = kulcs
 
-cartagena-result-shared = Döntetlen
-cartagena-ending-escaped = Egy játékos mind a hat kalóza a csónakban van.
-cartagena-ending-stalled = Senki sem tudott lépni. Az győz, akinek a legtöbb kalóza ül a csónakban.
+cartagena-result-shared = Döntetlen!
+cartagena-ending-escaped = Mind a hat kalóz a csónakban van!
+cartagena-ending-stalled = Senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
 cartagena-ending-passed = Két fordulón át mindenki passzolt: döntetlen.
-cartagena-ending-turn-limit = Mindenki kétszázszor volt soron: döntetlen.
+cartagena-ending-turn-limit = Mindenki 200 kört játszott: döntetlen.
 
 ## Mondatrészek
 
@@ -78,30 +78,41 @@ cartagena-event-segment-laid = { $reversed ->
 cartagena-event-dealt = { $who } kap egy { cartagena-part-card.accusative }.
 cartagena-event-row-laid = A sorba kerül egy { cartagena-part-card }.
 cartagena-event-turn-began = { $who } következik.
-cartagena-event-advanced = { $who } kijátszik egy { cartagena-part-card.accusative }, és { cartagena-part-from } { cartagena-part-to } lép.
-cartagena-event-retreated = { $who } visszalép { cartagena-part-from } { cartagena-part-to }, ezért { $cards } lapot kap.
+cartagena-event-advanced = { $who } kijátszik egy { cartagena-part-card.accusative }, és { cartagena-part-from } { cartagena-part-to } fut.
+cartagena-event-retreated = { $cards ->
+    [one] { $who } { cartagena-part-from } visszalép { cartagena-part-to }, és { $cards } lapot kap.
+   *[other] { $who } { cartagena-part-from } visszalép { cartagena-part-to }, és { $cards } lapot kap.
+}
 cartagena-event-took = { $who } elvesz a sorból egy { cartagena-part-card.accusative }.
 cartagena-event-drew = { $who } húz egy { cartagena-part-card.accusative }.
 cartagena-event-no-cards = Nincs több lap: { $who } { $missing } lappal kevesebbet kap.
-cartagena-event-shuffled = A dobott lapok megkeverve: { $cards } lap a pakliban.
+cartagena-event-shuffled = Az eldobott lapokat megkeverjük: { $cards } lap van a pakliban.
 cartagena-event-turn-ended = { $moves ->
     [0] { $who } lépés nélkül fejezi be a körét.
    *[other] { $who } { $moves } lépés után fejezi be a körét.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] A csónak elindul: egy játékos mind a hat kalóza benne ül.
-    [stalled] Vége a játéknak: senki sem tud lépni. Az győz, akinek a legtöbb kalóza ül a csónakban.
+    [escaped] Elindul a csónak: egy játékos mind a hat kalóza a fedélzeten van!
+    [stalled] Vége a játéknak: senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
     [passed] Vége a játéknak: két fordulón át mindenki passzolt. Döntetlen.
-   *[turn-limit] Vége a játéknak: mindenki kétszázszor volt soron. Döntetlen.
+   *[turn-limit] Vége a játéknak: mindenki 200 kört játszott. Döntetlen.
 }
 
 ## Mit lehet tenni
 
-cartagena-action-advance = Kijátszani egy { cartagena-part-card.accusative }, és { cartagena-part-space } { cartagena-part-to } futni
-    .inside = kijátszani egy { cartagena-part-card.accusative }, és { cartagena-part-space } { cartagena-part-to } futni
-cartagena-action-retreat = Visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lap húzása
-    .inside = visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lap húzása
-cartagena-action-end-turn = A kör befejezése
+cartagena-action-advance = { $symbol ->
+    [bottle] Palack
+    [pistol] Pisztoly
+    [hat] Kalap
+    [skull] Koponya
+    [dagger] Tőr
+    [key] Kulcs
+   *[none] Lap
+} kijátszása, { cartagena-part-space } { cartagena-part-to }
+    .inside = { cartagena-part-card } kijátszása, { cartagena-part-space } { cartagena-part-to }
+cartagena-action-retreat = Visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lapért
+    .inside = visszalépés { cartagena-part-space } { cartagena-part-to }, { $cards } lapért
+cartagena-action-end-turn = A köröd befejezése
     .inside = a kör befejezése
 
 ## Miért nem lehet
@@ -109,9 +120,9 @@ cartagena-action-end-turn = A kör befejezése
 cartagena-reason-not-legal = Ezt a szabályok nem engedik.
 cartagena-reason-over = A játék véget ért.
 cartagena-reason-not-deciding = Nem te következel.
-cartagena-reason-unknown-action = Ezt most nem lehet.
-cartagena-reason-ambiguous = Ez többfélét is jelenthet. Pontosítsd!
-cartagena-reason-no-such-action = Ezt most nem lehet.
+cartagena-reason-unknown-action = Ezt most nem teheted.
+cartagena-reason-ambiguous = Ez többfélét is jelenthet. Válassz egyet!
+cartagena-reason-no-such-action = Ezt most nem teheted.
 cartagena-reason-no-pirate = { $space ->
     [0] Az alagút előtt nincs kalózod.
     [1] Az 1. mezőn nincs kalózod.
@@ -119,13 +130,13 @@ cartagena-reason-no-pirate = { $space ->
     [37] A csónakban nincs kalózod.
    *[other] A { $space }. mezőn nincs kalózod.
 }
-cartagena-reason-no-card = Nincs ilyen lapod: { cartagena-part-card }.
+cartagena-reason-no-card = Nincs a kezedben { cartagena-part-card }.
 cartagena-reason-no-company = { $space ->
-    [0] Az alagút előtt álló kalóz nem tud hová visszalépni.
-    [1] Az 1. mező mögött nincs hová visszalépni.
-    [5] Az 5. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
-    [37] Az alagút egyik mezőjén sem áll egy vagy két kalóz: nincs hová visszalépni.
-   *[other] A { $space }. mező mögött egyik mezőn sem áll egy vagy két kalóz: nincs hová visszalépni.
+    [0] Az alagút előtt álló kalóz nem léphet vissza.
+    [1] Nincs hová visszalépni: az 1. mező mögött már csak a bejárat van.
+    [5] Nincs hová visszalépni: az 5. mező mögött sehol sem áll egy vagy két kalóz.
+    [37] Nincs hová visszalépni: az alagútban sehol sem áll egy vagy két kalóz.
+   *[other] Nincs hová visszalépni: a { $space }. mező mögött sehol sem áll egy vagy két kalóz.
 }
 
 ## Ami a véletlenen múlik
