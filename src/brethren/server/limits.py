@@ -27,7 +27,7 @@ class Limits:
     unread_bytes: int = 256 * 1024
     """What waits to be read by the other end of a socket before it is dropped."""
     heartbeat_seconds: float = 20.0
-    """Between two pings on a socket. If the first is not answered by then, it is closed."""
+    """Between two pings on a socket. If two of them are not answered, it is closed."""
     connections: int = 256
     """Connections of one address."""
     requests: float = 50.0

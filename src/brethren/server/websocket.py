@@ -3,6 +3,7 @@ in and out: ASGI would take each through a queue, a task and a dictionary."""
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
@@ -47,7 +48,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._bucket = TokenBucket(limits.frames, BURST * limits.frames)
         self._throttled = self._throttled_since = 0.0
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._alive = True
+        self._unanswered = 0
         self._receive: Callable[[bytes], None] | None = None
         self._over = self._loop.create_future()
 
@@ -55,6 +56,9 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
+        # Else the operating system would keep megabytes for one who doesn't read.
+        peer = transport.get_extra_info("socket")
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._limits.unread_bytes)
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
@@ -119,7 +123,7 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def accept(self) -> None:
         self._answer(self._response)
-        self._beat()
+        self._after("beat", self._limits.heartbeat_seconds, self._beat)
 
     async def listen(self, receive: Callable[[bytes], None]) -> None:
         """Every message is given to `receive`, until the connection ends."""
@@ -189,7 +193,7 @@ class WebSocket(asyncio.BufferedProtocol):
             self._pause(0.0)
 
     def _handle_frame(self, frame: bytes) -> None:
-        self._alive = True
+        self._unanswered = 0
         message = None if self._parts else frames.short_text(frame)
         if message is not None and self._protocol.state is State.OPEN:
             self._deliver(message)
@@ -259,11 +263,12 @@ class WebSocket(asyncio.BufferedProtocol):
                 self._transport.abort()
 
     def _beat(self) -> None:
-        """Ping; but if there was no answer to the last one, close."""
-        if not self._alive:
+        """Ping. Two pings without an answer end the connection. One may be our own fault: this process may have been
+        too busy to read the answer."""
+        if self._unanswered == 2:
             self.close(CloseCode.INTERNAL_ERROR, "no answer to a ping")
         elif self._protocol.state is State.OPEN:
-            self._alive = False
+            self._unanswered += 1
             self._protocol.send_ping(b"")
             self._flush()
             self._after("beat", self._limits.heartbeat_seconds, self._beat)
