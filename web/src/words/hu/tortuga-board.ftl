@@ -7,7 +7,7 @@
 tortuga-board-fleet = Flotta
 tortuga-board-crew = Toborzás
 tortuga-board-hunt = Kincs
-tortuga-board-boarding = Támadás
+tortuga-board-boarding = Hajótám.
 tortuga-board-raid = Rajtaütés
 
 ## Az asztalon
@@ -21,26 +21,26 @@ tortuga-board-place = { $place ->
    *[other] 2.
 }
 tortuga-board-nobody = Senki
-tortuga-board-part-throw = Dobás
-tortuga-board-part-move = A ládák mozgatása
-tortuga-board-part-over = A játék véget ért
+tortuga-board-part-throw = Dobás és megtartás
+tortuga-board-part-move = A ládák hazafelé mennek
+tortuga-board-part-over = Vége a játéknak
 
 ## Mi a teendő
 
-tortuga-board-keep = Tarts meg legalább egy kockát: egyféle akciót és koponyákat!
+tortuga-board-keep = Tarts meg legalább egy kockát: azonos akciót, és ha akarsz, koponyákat is!
 tortuga-board-skulls-alone = { $count ->
     [one] Csak egy koponya: az akcióját a felfedés után választod ki.
    *[other] Csak koponyák: az akciójukat a felfedés után választod ki.
 }
 tortuga-board-sum = { $action }: összesen { $total }.
-tortuga-board-kept = Kész. A paravánok felemelkednek, ha mindenki döntött.
-tortuga-board-nothing-fits = Egyik kockádat sem tudod lerakni. Újradobsz, nyíltan.
+tortuga-board-kept = Kész! Ha mindenki választott, felemelkednek a paravánok.
+tortuga-board-nothing-fits = Egyik kockád sem fér el. Mindenki szeme láttára újradobsz.
 tortuga-board-name = { $count ->
-    [one] Válaszd ki a koponyád akcióját!
-   *[other] Válaszd ki a koponyáid akcióját!
+    [one] Válassz akciót a koponyádnak!
+   *[other] Válassz akciót a koponyáidnak!
 }
-tortuga-board-bonus = Már nem volt mivel dobnod: válassz előnylapkát!
-tortuga-board-chosen = Kész. Az előnylapkák akkor látszanak, ha mindenki választott.
+tortuga-board-bonus = Nem maradt mivel dobnod: válassz egy előnylapkát!
+tortuga-board-chosen = Kész! Ha mindenki választott, meglátjátok az összes előnylapkát.
 tortuga-board-expand = { $rank ->
     [first] 1. hely: lépjen a hajód 2 mezőt?
     [second] 2. hely: lépjen a hajód 1 mezőt?
@@ -52,7 +52,7 @@ tortuga-board-recruit = { $rank ->
    *[only] Lépjen a kalózod 1 mezőt?
 }
 tortuga-board-treasure = { $rank ->
-    [first] Keresel egy ládát és két lapka közül a jobbikat?
+    [first] Keresel egy ládát, és két lapka közül a jobbikat?
     [second] Keresel egy lapkát?
    *[only] Keresel egy ládát és egy lapkát?
 }
@@ -69,23 +69,24 @@ tortuga-board-attack = { $action ->
 }
 tortuga-board-nothing = Semmi
 tortuga-board-stow = { $area ->
-    [fleet] Ládák a flottába. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
-   *[crew] Ládák a legénységhez. Hely: { $places }, láda: { $chests }. Melyik legyen az első?
+    [fleet] Ládák a flottába: { $places } hely, { $chests } láda vár. Melyik legyen az első?
+   *[crew] Ládák a legénységhez: { $places } hely, { $chests } láda vár. Melyik legyen az első?
 }
-tortuga-board-waits = { $who } dönt.
-tortuga-board-waits-all = A többiek döntenek.
+tortuga-board-waits = { $who } választ.
+tortuga-board-waits-all = A többiek választanak.
 
 ## A gomb
 
 tortuga-board-do-keep = { $count ->
-    [0] Megtartás
-   *[other] { $count } kocka megtartása
+    [0] Megtartom
+    [one] Megtartok { $count } kockát
+   *[other] Megtartok { $count } kockát
 }
-tortuga-board-do-name = Kiválasztás
+tortuga-board-do-name = Ezt választom
 tortuga-board-do-bonus = Elveszem
 tortuga-board-do-expand = Lépjen
 tortuga-board-do-recruit = Lépjen
-tortuga-board-do-hunt = Keresés
+tortuga-board-do-hunt = Kincset keresek
 tortuga-board-do-pick = Megtartom
-tortuga-board-do-attack = Támadás
-tortuga-board-do-stow = Elhelyezés
+tortuga-board-do-attack = Támadok
+tortuga-board-do-stow = Elhelyezem

@@ -5,7 +5,7 @@ tortuga-credits = Jay Cormier és Sen-Foong Lim játéka
 
 ## Beállítások
 
-tortuga-option-chests = Hossz
+tortuga-option-chests = A játék hossza
 tortuga-option-chests-6 = Normál játék
 tortuga-option-chests-6-about = A játék akkor ér véget, ha valakinek 6 ládája van Tortugán.
 tortuga-option-chests-8 = Hosszú játék
@@ -50,7 +50,7 @@ tortuga-coins = { $coins } érme
 tortuga-dice-count = { $count } kocka
 tortuga-tokens-count = { $count } lapka
 
-tortuga-ending-treasure = Elég láda gyűlt össze Tortugán.
+tortuga-ending-treasure = Célba ért a kincs: valakinek elég ládája van Tortugán.
 
 ## Mondatrészek
 
@@ -61,6 +61,20 @@ tortuga-part-action = { $action ->
     [boarding] hajótámadás
    *[raid] rajtaütés
 }
+    .accusative = { $action ->
+        [fleet] a flottaépítést
+        [crew] a legénységtoborzást
+        [hunt] a kincskeresést
+        [boarding] a hajótámadást
+       *[raid] a rajtaütést
+    }
+    .on = { $action ->
+        [fleet] a flottaépítésen
+        [crew] a legénységtoborzáson
+        [hunt] a kincskeresésen
+        [boarding] a hajótámadáson
+       *[raid] a rajtaütésen
+    }
     .onto = { $action ->
         [fleet] a flottaépítésre
         [crew] a legénységtoborzásra
@@ -74,6 +88,13 @@ tortuga-part-action = { $action ->
         [hunt] a kincskereséshez
         [boarding] a hajótámadáshoz
        *[raid] a rajtaütéshez
+    }
+    .capital = { $action ->
+        [fleet] Flottaépítés
+        [crew] Legénységtoborzás
+        [hunt] Kincskeresés
+        [boarding] Hajótámadás
+       *[raid] Rajtaütés
     }
 tortuga-part-chest = { $chest ->
     [red] piros láda
@@ -119,40 +140,40 @@ tortuga-part-shows = { $shows ->
 
 tortuga-event-round-began = Új kör. Kezdőjátékos: { $start }.
 tortuga-event-chest-drawn = { $who } húz a zsákból egy { tortuga-part-chest.accusative }, és { tortuga-part-area } teszi.
-tortuga-event-bag-empty = Üres a zsák: { $who } nem húz ládát.
+tortuga-event-bag-empty = Üres a zsák: { $who } nem kap ládát.
 tortuga-event-thrown = { $who } dob ({ $die } jelű kocka): { tortuga-part-shows }.
 tortuga-event-kept = { $count ->
-    [one] { $who } megtartott kockája: { $dice }.
-   *[other] { $who } megtartott kockái: { $dice }.
+    [one] { $who } megtart egy kockát: { $dice }.
+   *[other] { $who } kockákat tart meg: { $dice }.
 }
 tortuga-event-placed = { $count ->
-    [one] { $who } kockát rak { tortuga-part-action.onto }: { $dice }.
-   *[other] { $who } kockákat rak { tortuga-part-action.onto }: { $dice }.
+    [one] { $who } egy kockát tesz { tortuga-part-action.onto }: { $dice }.
+   *[other] { $who } kockákat tesz { tortuga-part-action.onto }: { $dice }.
 }
 tortuga-event-skulls-shown = { $count ->
     [one] { $who } koponyát mutat: { $dice }.
    *[other] { $who } koponyákat mutat: { $dice }.
 }
 tortuga-event-named = { $count ->
-    [one] { $who } { tortuga-part-action.onto } fordítja a koponyát: { $dice }.
-   *[other] { $who } { tortuga-part-action.onto } fordítja a koponyákat: { $dice }.
+    [one] { $who } { tortuga-part-action.onto } teszi a koponyát: { $dice }.
+   *[other] { $who } { tortuga-part-action.onto } teszi a koponyákat: { $dice }.
 }
-tortuga-event-die-shown = { $who } megmutatja a kockáját ({ $die }): { tortuga-part-shows }.
+tortuga-event-die-shown = { $who } megmutat egy kockát ({ $die }): { tortuga-part-shows }.
 tortuga-event-nothing-fits = { $count ->
-    [one] { $who } nem tudja lerakni a kockáját, ezért nyíltan újradob: { $dice }.
-   *[other] { $who } egyik kockáját sem tudja lerakni, ezért nyíltan újradob: { $dice }.
+    [one] { $who } nem tudja lerakni a kockáját, ezért mindenki szeme láttára újradob: { $dice }.
+   *[other] { $who } egyik kockáját sem tudja lerakni, ezért mindenki szeme láttára újradob: { $dice }.
 }
 tortuga-event-bonus-chosen = { $who } előnylapkát választ { tortuga-part-action.for }.
 tortuga-event-bonus-given = { $who } előnylapkát kap { tortuga-part-action.for }: most +{ $bonus }.
-tortuga-event-no-bonus = { $who } minden előnylapkája már 2-es, többet nem kap.
+tortuga-event-no-bonus = { $who } minden előnylapkája 2-es már, ezért nem kap többet.
 tortuga-event-ranked = { $rank ->
-    [first] 1. hely ({ tortuga-part-action }): { $who }, összesen { $total }.
-    [second] 2. hely ({ tortuga-part-action }): { $who }, összesen { $total }.
-   *[none] Helyezetlen ({ tortuga-part-action }): { $who }, összesen { $total }.
+    [first] { tortuga-part-action.capital }, 1. hely: { $who }, összesen { $total }.
+    [second] { tortuga-part-action.capital }, 2. hely: { $who }, összesen { $total }.
+   *[none] { tortuga-part-action.capital }, nem elég: { $who }, összesen { $total }.
 }
-tortuga-event-action-skipped = Nincs rajta kocka, kimarad: { tortuga-part-action }.
-tortuga-event-declined = { $who } lemond az akcióról: { tortuga-part-action }.
-tortuga-event-marker-moved = { $who } { tortuga-part-marker } most itt áll: { $to }. mező (eddig: { $from }. mező).
+tortuga-event-action-skipped = Senkinek sincs kockája { tortuga-part-action.on }.
+tortuga-event-declined = { $who } kihagyja { tortuga-part-action.accusative }.
+tortuga-event-marker-moved = { $who } { tortuga-part-marker }: { $from }. mező → { $to }. mező.
 tortuga-event-hunted = { $rank ->
     [first] { $who } 1. helyezettként kincset keres.
    *[second] { $who } 2. helyezettként kincset keres.
@@ -189,86 +210,86 @@ tortuga-event-attacked = { $action ->
 tortuga-event-chest-taken = { $who } elviszi { $victim } { tortuga-part-chest.owned }.
 tortuga-event-island-chest-taken = { $who } elviszi a { tortuga-part-chest.accusative } a középső szigetről.
 tortuga-event-chest-given-up = { $to ->
-    [central] { $who } nem tudja továbbvinni a { tortuga-part-chest.accusative }: az a középső szigetre kerül.
-   *[bag] { $who } nem tudja továbbvinni a { tortuga-part-chest.accusative }: az a zsákba kerül.
+    [central] { $who } nem tudja hová tenni a { tortuga-part-chest.accusative }: a középső szigetre kerül.
+   *[bag] { $who } nem tudja hová tenni a { tortuga-part-chest.accusative }: visszakerül a zsákba.
 }
-tortuga-event-chest-saved = { $who } Tortugára viszi a { tortuga-part-chest.accusative }.
+tortuga-event-chest-saved = { $who } hazaviszi Tortugára a { tortuga-part-chest.accusative }.
 tortuga-event-chest-stowed = { $who } { tortuga-part-area } teszi a { tortuga-part-chest.accusative }.
 tortuga-event-ended = { $ending ->
-   *[treasure] Vége a játéknak: elég láda gyűlt össze Tortugán.
+   *[treasure] Vége a játéknak: valaki elég ládát vitt haza Tortugára.
 }
 
 ## Mit lehet tenni
 
 tortuga-action-keep = { $count ->
-    [one] Kocka megtartása: { $dice }
-   *[other] Kockák megtartása: { $dice }
+    [one] Kocka megtartása ({ $dice })
+   *[other] Kockák megtartása ({ $dice })
 }
     .inside = { $count ->
-        [one] kocka megtartása: { $dice }
-       *[other] kockák megtartása: { $dice }
+        [one] kocka megtartása ({ $dice })
+       *[other] kockák megtartása ({ $dice })
     }
-tortuga-action-name = Akció választása: { tortuga-part-action }
-    .inside = akció választása: { tortuga-part-action }
+tortuga-action-name = { tortuga-part-action.capital } választása
+    .inside = { tortuga-part-action } választása
 tortuga-action-bonus = Előnylapka { tortuga-part-action.for }
     .inside = előnylapka { tortuga-part-action.for }
-tortuga-action-expand = A hajó mozgatása
-    .inside = a hajó mozgatása
-tortuga-action-recruit = A kalóz mozgatása
-    .inside = a kalóz mozgatása
+tortuga-action-expand = A hajód léptetése
+    .inside = a hajó léptetése
+tortuga-action-recruit = A kalózod léptetése
+    .inside = a kalóz léptetése
 tortuga-action-hunt = Kincskeresés
     .inside = kincskeresés
-tortuga-action-decline = Lemondás
-    .inside = lemondás
-tortuga-action-pick = A lapka megtartása: { $coins } érme
-    .inside = a lapka megtartása: { $coins } érme
+tortuga-action-decline = Kihagyom
+    .inside = az akció kihagyása
+tortuga-action-pick = { $coins } érmés lapka megtartása
+    .inside = { $coins } érmés lapka megtartása
 tortuga-action-attack = { $take ->
-    [red] Támadás { $victim } ellen, zsákmány: piros láda
-    [blue] Támadás { $victim } ellen, zsákmány: kék láda
-    [yellow] Támadás { $victim } ellen, zsákmány: sárga láda
-    [white] Támadás { $victim } ellen, zsákmány: fehér láda
-    [purple] Támadás { $victim } ellen, zsákmány: lila láda
-   *[none] Támadás { $victim } ellen, zsákmány nélkül
+    [red] Támadás { $victim } ellen a piros ládáért
+    [blue] Támadás { $victim } ellen a kék ládáért
+    [yellow] Támadás { $victim } ellen a sárga ládáért
+    [white] Támadás { $victim } ellen a fehér ládáért
+    [purple] Támadás { $victim } ellen a lila ládáért
+   *[none] Támadás { $victim } ellen, láda nélkül
 }
     .inside = { $take ->
-        [red] támadás { $victim } ellen, zsákmány: piros láda
-        [blue] támadás { $victim } ellen, zsákmány: kék láda
-        [yellow] támadás { $victim } ellen, zsákmány: sárga láda
-        [white] támadás { $victim } ellen, zsákmány: fehér láda
-        [purple] támadás { $victim } ellen, zsákmány: lila láda
-       *[none] támadás { $victim } ellen, zsákmány nélkül
+        [red] támadás { $victim } ellen a piros ládáért
+        [blue] támadás { $victim } ellen a kék ládáért
+        [yellow] támadás { $victim } ellen a sárga ládáért
+        [white] támadás { $victim } ellen a fehér ládáért
+        [purple] támadás { $victim } ellen a lila ládáért
+       *[none] támadás { $victim } ellen, láda nélkül
     }
-tortuga-action-stow = Következő: { tortuga-part-chest }
-    .inside = következő: { tortuga-part-chest }
+tortuga-action-stow = Következőnek a { tortuga-part-chest }
+    .inside = következőnek a { tortuga-part-chest }
 
 ## Miért nem lehet
 
 tortuga-reason-not-legal = Ezt a szabályok nem engedik.
 tortuga-reason-over = A játék véget ért.
-tortuga-reason-not-deciding = Most nem te döntesz.
-tortuga-reason-unknown-action = Ezt most nem lehet.
-tortuga-reason-ambiguous = Ez többfélét is jelenthet. Pontosítsd!
-tortuga-reason-no-such-action = Ezt most nem lehet.
-tortuga-reason-not-now = Előbb másról kell dönteni.
+tortuga-reason-not-deciding = Most nem te választasz.
+tortuga-reason-unknown-action = Ezt most nem teheted.
+tortuga-reason-ambiguous = Ez többfélét is jelenthet. Válassz egyet!
+tortuga-reason-no-such-action = Ezt most nem teheted.
+tortuga-reason-not-now = Előbb valami másról kell döntened.
 tortuga-reason-not-thrown = Csak olyan kockát tarthatsz meg, amellyel most dobtál.
-tortuga-reason-mixed-dice = Az egyszerre megtartott kockáknak ugyanazt az akciót kell mutatniuk. A koponya bármelyikhez jó.
+tortuga-reason-mixed-dice = A megtartott kockáknak ugyanazt az akciót kell mutatniuk. A koponya bármelyikhez jó.
 tortuga-reason-no-room = { $marker ->
     [ship] { $space ->
-        [1] A hajótámadásra { $limit } kocka fér, amíg a hajód az { $space }. mezőn áll.
-        [5] A hajótámadásra { $limit } kocka fér, amíg a hajód az { $space }. mezőn áll.
-       *[other] A hajótámadásra { $limit } kocka fér, amíg a hajód a { $space }. mezőn áll.
+        [1] A hajótámadásra csak { $limit } kockád fér, mert a hajód az { $space }. mezőn áll.
+        [5] A hajótámadásra csak { $limit } kockád fér, mert a hajód az { $space }. mezőn áll.
+       *[other] A hajótámadásra csak { $limit } kockád fér, mert a hajód a { $space }. mezőn áll.
     }
    *[pirate] { $space ->
-        [1] A rajtaütésre { $limit } kocka fér, amíg a kalózod az { $space }. mezőn áll.
-        [5] A rajtaütésre { $limit } kocka fér, amíg a kalózod az { $space }. mezőn áll.
-       *[other] A rajtaütésre { $limit } kocka fér, amíg a kalózod a { $space }. mezőn áll.
+        [1] A rajtaütésre csak { $limit } kockád fér, mert a kalózod az { $space }. mezőn áll.
+        [5] A rajtaütésre csak { $limit } kockád fér, mert a kalózod az { $space }. mezőn áll.
+       *[other] A rajtaütésre csak { $limit } kockád fér, mert a kalózod a { $space }. mezőn áll.
     }
 }
-tortuga-reason-bonus-full = Az előnylapkád itt már 2-es, nem nőhet tovább: { tortuga-part-action }.
+tortuga-reason-bonus-full = Itt már 2-es az előnylapkád, és nem nőhet tovább: { tortuga-part-action }.
 tortuga-reason-no-such-token = Egyik lapkán sincs { $coins } érme.
-tortuga-reason-no-such-chest = Itt nincs { tortuga-part-chest }.
+tortuga-reason-no-such-chest = Itt nem vehetsz el ilyet: { tortuga-part-chest }.
 tortuga-reason-no-such-victim = Csak másik játékost támadhatsz meg.
-tortuga-reason-already-attacked = Az 1. helyezett már { $victim } ellen támadt. Válassz mást!
+tortuga-reason-already-attacked = { $victim } ellen ebben az akcióban már támadtak. Válassz mást!
 tortuga-reason-must-take = Válaszd ki a ládát, amelyet elviszel!
 
 ## Ami a véletlenen múlik
