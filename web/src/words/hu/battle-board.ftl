@@ -82,7 +82,6 @@ battle-board-over = { $ending ->
 }
 battle-board-quiet = { $turns ->
     [0] Döntetlen: túl sok volt a csendes kör.
-    [one] Még { $turns } csendes kör, és döntetlen.
    *[other] Még { $turns } csendes kör, és döntetlen.
 }
 
@@ -109,7 +108,6 @@ battle-board-fleet-chosen = { $fleet ->
 }
 battle-board-round-won = { $points ->
     [0] { $name } nyeri a fordulót, de nem kap mérkőzéspontot.
-    [one] { $name } nyeri a fordulót, és { $points } mérkőzéspontot kap.
    *[other] { $name } nyeri a fordulót, és { $points } mérkőzéspontot kap.
 }
 battle-board-round-drawn = A forduló döntetlen.

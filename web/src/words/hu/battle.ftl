@@ -90,7 +90,7 @@ battle-event-fleet-chosen = { $fleet ->
 battle-event-turn-began = { $who } következik.
 battle-event-scouted = { $who } felderíti { battle-part-square } mezőt.
 battle-event-revealed = Felbukkan egy { battle-part-ship } { battle-part-square } mezőn.
-battle-event-headed = { $who } { battle-part-heading } állítja { battle-part-square } mezőn lévő hajót.
+battle-event-headed = { $who } { battle-part-heading.adjective } irányba állítja { battle-part-square } mezőn lévő hajót.
 battle-event-sailed = { $who } { battle-part-from } mezőről { battle-part-to } mezőre hajózik.
 battle-event-sunk = { $who } elsüllyeszt egy { battle-part-ship.accusative } { battle-part-square } mezőn: { $points } pont.
 battle-event-turned = { $side ->
@@ -155,9 +155,9 @@ battle-reason-no-wave = Nincs hullámlapka { battle-part-square } mezőn.
 battle-reason-enemy-ship = Nem a te hajód áll { battle-part-square } mezőn.
 battle-reason-no-ship = Nincs hajó { battle-part-square } mezőn.
 battle-reason-wrong-course = { $masts ->
-    [1] Az egyárbocos { battle-part-square } mezőn csak egyenesen előre hajózhat.
-    [2] A kétárbocos { battle-part-square } mezőn csak átlósan előre hajózhat.
-   *[3] A háromárbocos { battle-part-square } mezőn csak egyenesen vagy átlósan előre hajózhat.
+    [1] Csak egyenesen előre hajózhat { battle-part-square } mezőn lévő egyárbocos.
+    [2] Csak átlósan előre hajózhat { battle-part-square } mezőn lévő kétárbocos.
+   *[3] Csak egyenesen vagy átlósan előre hajózhat { battle-part-square } mezőn lévő háromárbocos.
 }
 battle-reason-off-the-sea = Így { battle-part-square } mezőn lévő hajó lehajózna a tábláról.
 battle-reason-own-ship = Saját hajód áll az útban { battle-part-square } mezőn.

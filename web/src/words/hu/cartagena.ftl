@@ -79,10 +79,7 @@ cartagena-event-dealt = { $who } kap egy { cartagena-part-card.accusative }.
 cartagena-event-row-laid = A sorba kerül egy { cartagena-part-card }.
 cartagena-event-turn-began = { $who } következik.
 cartagena-event-advanced = { $who } kijátszik egy { cartagena-part-card.accusative }, és { cartagena-part-from } { cartagena-part-to } fut.
-cartagena-event-retreated = { $cards ->
-    [one] { $who } { cartagena-part-from } visszalép { cartagena-part-to }, és { $cards } lapot kap.
-   *[other] { $who } { cartagena-part-from } visszalép { cartagena-part-to }, és { $cards } lapot kap.
-}
+cartagena-event-retreated = { $who } { cartagena-part-from } visszalép { cartagena-part-to }, és { $cards } lapot kap.
 cartagena-event-took = { $who } elvesz a sorból egy { cartagena-part-card.accusative }.
 cartagena-event-drew = { $who } húz egy { cartagena-part-card.accusative }.
 cartagena-event-no-cards = Nincs több lap: { $who } { $missing } lappal kevesebbet kap.

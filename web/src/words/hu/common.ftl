@@ -22,8 +22,8 @@ rules = Szabályok
 learn = Tanulj meg játszani
 learn-by-playing = Tanuld meg játék közben
 learn-try = Próbáld ki!
-rules-opening = Nyitjuk a szabályokat…
-rules-ruling = Így játsszuk mi:
+rules-opening = A szabályok megnyitása…
+rules-ruling = A mi döntésünk:
 rules-not-in-book = A szabálykönyv erről nem ír.
 bots-many = Botok száma
 bots-count = { $count } bot
@@ -114,7 +114,7 @@ undo = Visszavonás
 ## Miért nem sikerült valami
 
 problem-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva!
-problem-getting-ready = Ez a játék még készülődik. Próbáld újra egy pillanat múlva!
+problem-getting-ready = Ez a játék még nem áll készen. Próbáld újra egy pillanat múlva!
 problem-unknown = Ez most nem sikerült.
 problem-board = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
 problem-no-such-table = Nincs ilyen asztal. Lehet, hogy a link egy része lemaradt.
@@ -173,8 +173,8 @@ problem-our-fault = Nálunk történt valami hiba. Próbáld újra!
 
 line-lost = Megszakadt a kapcsolat. Újracsatlakozunk…
 line-opening = Keressük az asztalt…
-laying = Megterítjük az asztalt…
-getting-ready = { $game }: készülődünk, még kb. { $seconds } másodperc
+laying = Előkészítjük az asztalt…
+getting-ready = { $game } előkészítése, még kb. { $seconds } másodperc
 no-table = Itt nincs asztal
 to-harbour = Vissza a kikötőbe
 
@@ -225,7 +225,7 @@ hint-title = Mit tenne a kapitány, és mik az esélyeid
 hint-exact = Mit tenne a kapitány (bizonyítottan a legjobb)
 menu = Menü
 meanwhile = Amíg távol voltál…
-past = Visszanézel egy korábbi állást
+past = Egy korábbi állást nézel
 to-now = Vissza a játékhoz
 stand-in = Egy bot játszik helyetted.
 take-back-seat = Visszaülök
@@ -266,7 +266,7 @@ rematch-join = Csatlakozom
 
 log = Napló
 log-empty = Még nem történt semmi.
-log-look = A tábla ebben a pillanatban
+log-look = Mutasd az akkori táblát
 log-fold = Kevesebb
 log-unfold = Még { $count } sor
 say = Írj valamit

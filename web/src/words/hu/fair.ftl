@@ -66,7 +66,7 @@ fair-draw-recorded = a mentett játszmában
 fair-draw-look = { $step }. lépés a táblán
 fair-draw-step = { $step }. lépés
 fair-yourself = Ne nekünk higgy! Mentsd el a játszmát, és ellenőrizd magad:
-fair-all = A véletlen számokban
+fair-all = A szerencse számokban
 
 ## Hogyan működik
 
@@ -81,18 +81,18 @@ fair-limits = Amit ez nem tud bizonyítani: ha a szerver összejátszik egy ját
 
 ## Minden játszma
 
-chance = A véletlen ezen a szerveren
+chance = A szerencse ezen a szerveren
 chance-counting = Számolunk…
 chance-about = { $count ->
     [one] Minden, ami { $matches } befejezett játszmában a szerencsén múlt, és mellette, hogy mi volt várható.
    *[other] Minden, ami { $matches } befejezett játszmában a szerencsén múlt, és mellette, hogy mi volt várható.
 }
-chance-key = A sáv azt mutatja, milyen gyakran jött valami, a függőleges jel azt, milyen gyakran volt várható. Hajszálra sosem egyezik: a jelet keresztező vonal mutatja, mekkora eltérés szokásos puszta véletlennél.
+chance-key = A sáv azt mutatja, milyen gyakran jött valami, a függőleges jel azt, milyen gyakran volt várható. Hajszálra sosem egyezik: a jelet keresztező vonal mutatja, mekkora eltérés szokott kijönni tiszta véletlennel.
 chance-none = Itt még senki sem fejezett be játszmát.
 chance-lay = Az alagút darabjai
 chance-lot = Ki kezd
 chance-few = Ennyi sorsolásból még nem látszik semmi.
-chance-usual = Rendben van: puszta véletlennél { $share } az esélye, hogy legalább ekkora az eltérés.
-chance-rare = Szokatlan, de előfordul: puszta véletlennél 100 esetből egynél is ritkábban látnál ekkora eltérést.
-chance-wrong = Ennek nem lenne szabad előfordulnia: puszta véletlennél 10{ "\u00A0" }000 esetből egynél is ritkábban látnál ekkora eltérést.
+chance-usual = Rendben van: tiszta véletlennel is { $share } az esélye ekkora vagy nagyobb eltérésnek.
+chance-rare = Szokatlan, de előfordul: tiszta véletlennel 100 esetből egynél is ritkábban jön ki ekkora eltérés.
+chance-wrong = Ennek nem lenne szabad előfordulnia: tiszta véletlennel 10{ "\u00A0" }000 esetből egynél is ritkábban jön ki ekkora eltérés.
 chance-figures = { $draws } sorsolás · χ² = { $chi }, szabadságfok: { $freedom }

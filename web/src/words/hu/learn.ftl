@@ -1,4 +1,4 @@
-### Játszva tanulni: amit minden tanfolyam mond. Az $action az, amit tenni lehet, ahogy a játék mondja.
+### Játszva tanulni: amit minden tanfolyam mond. Az $action az, amit tenni lehet, ahogy a játék egy mondaton belül mondja.
 
 learn-next = Tovább
 learn-back = Előző lecke

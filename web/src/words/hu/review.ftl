@@ -1,5 +1,6 @@
 ### Befejezett játszma, újra lejátszva és elemezve. Az esélyek szövegként, százalékjellel érkeznek: „12%”.
 ### $span értéke "turn", illetve "round" ott, ahol mindenki egyszerre játszik.
+### Az $action az, amit tenni lehet, ahogy a játék egy mondaton belül mondja.
 
 ## Megnyitás
 
@@ -12,7 +13,7 @@ review-nothing = Itt nincs mit visszajátszani
 problem-no-record = Ez a játszma nem játszható vissza: nem követi a szabályokat.
 problem-no-such-review = Ez az elemzés már nincs meg. Nyisd meg újra a fájlt!
 problem-not-proven = Ez a játszma nem elemezhető: a fájl nem bizonyítja, hogy véget ért.
-review-fetching = Nyitjuk a játszmát…
+review-fetching = A játszma megnyitása…
 review-to-table = Vissza az asztalhoz
 review-eyes = Kinek a szemével?
 review-open-cards = Minden látszik
@@ -53,7 +54,7 @@ review-next = { $who } döntése: { $action }
 review-what-if = Mi lett volna, ha?
 review-what-if-title = Játssz tovább innen
 review-what-if-about = Játssz tovább ettől a pillanattól botok ellen, új szerencsével! Az a játszma, amelyet most nézel, nem változik.
-review-what-if-seat = Akivel játszol
+review-what-if-seat = Te leszel
 review-what-if-go = Tovább innen
 
 ## Az elemzés
@@ -71,7 +72,7 @@ review-error = Maradék
 review-error-about = A szerencse az, amit a kockák és a lapok hoztak neked. A tudás az, amit a döntéseiddel nyertél vagy vesztettél a legjobbakhoz képest. A maradék bizonytalan: a bot becslései sem tökéletesek, és van, amit senki sem tudhatott.
 review-luck-good = Szerencsés
 review-luck-bad = Balszerencsés
-review-luck-even = Se jó, se rossz szerencse
+review-luck-even = Se szerencse, se pech
 review-verdict = { $luck ->
     [good] A szerencse { $chance } esélyt hozott.
     [bad] A szerencse { $chance } esélyt vitt el.

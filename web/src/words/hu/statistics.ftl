@@ -1,7 +1,7 @@
 ### Befejezett játszmáid számokban. $time szöveg, például "12 perc".
 
 statistics-counting = Számolunk…
-statistics-none = Még nem fejeztél be játszmát. Ha majd igen, itt látod, hogyan megy.
+statistics-none = Még nem fejeztél be játszmát. Az első után itt látod majd, hogy megy a játék.
 statistics-played = Játszma
 statistics-won = Megnyert
 statistics-shared = Közös

@@ -22,7 +22,7 @@ tortuga-board-place = { $place ->
 }
 tortuga-board-nobody = Senki
 tortuga-board-part-throw = Dobás és megtartás
-tortuga-board-part-move = A ládák hazafelé mennek
+tortuga-board-part-move = Ládák hazafelé
 tortuga-board-part-over = Vége a játéknak
 
 ## Mi a teendő
@@ -79,7 +79,6 @@ tortuga-board-waits-all = A többiek választanak.
 
 tortuga-board-do-keep = { $count ->
     [0] Megtartom
-    [one] Megtartok { $count } kockát
    *[other] Megtartok { $count } kockát
 }
 tortuga-board-do-name = Ezt választom

@@ -10,7 +10,7 @@ tortuga-rules-place-island = Sziget
 tortuga-rules-points = { $points } pont
 
 tortuga-rules-setup-title = Előkészületek
-tortuga-rules-chests = A zsákban 40 láda van. Minden szín zárján más jel van.
+tortuga-rules-chests = A zsákban 40 láda van. Minden színnek más jel van a zárján.
 tortuga-rules-red = { $count } piros
 tortuga-rules-blue = { $count } kék
 tortuga-rules-yellow = { $count } sárga
@@ -74,7 +74,7 @@ tortuga-rules-example = Nézzünk egy példát!
 
 tortuga-rules-ways-title = Más változatok
 tortuga-rules-long-name = Hosszú játék
-tortuga-rules-long = A játék nyolc tortugai ládánál ér véget.
+tortuga-rules-long = A játék akkor ér véget, ha valakinek nyolc ládája van Tortugán.
 tortuga-rules-two-name = Két játékos
 tortuga-rules-two = Nincs 2. hely. Az 1. helyezett csak egy mezőt lép a hajójával vagy a kalózával, a kincskeresés pedig egy ládát és egy lapkát hoz. Nincs középső sziget: ami nem fér el, visszakerül a zsákba.
 tortuga-rules-secret-name = Mi titkos?
