@@ -83,7 +83,9 @@ def copy(stage: Stage, rest: str, stages: dict[str, Stage]) -> None:
     for source in sources:
         here = stages[origin[1]].root / source.lstrip("/") if origin else ROOT / source
         if here.is_dir():
-            ignore = None if origin else shutil.ignore_patterns("node_modules", "node", "site*", "__pycache__")
+            ignore = (
+                None if origin else shutil.ignore_patterns("node_modules", "node", "site", "site-new", "__pycache__")
+            )
             shutil.copytree(here, stage.inside(target), dirs_exist_ok=True, ignore=ignore)
         else:
             shutil.copy(here, stage.inside(target))

@@ -122,11 +122,11 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(environment: Path, tmp_path: Path) -> Iterator[Installed]:
     """Whatever a test does to the compiled code is undone."""
     place = Installed(environment, tmp_path)
-    kept = tmp_path.with_name(f"{tmp_path.name}-kept")
-    shutil.copytree(place.shipped, kept)
+    shipped, kept = place.shipped, tmp_path.with_name(f"{tmp_path.name}-kept")
+    shutil.copytree(shipped, kept)
     yield place
-    shutil.rmtree(place.shipped)
-    shutil.move(kept, place.shipped)
+    shutil.rmtree(shipped)
+    shutil.move(kept, shipped)
 
 
 def test_it_is_small_enough_to_be_sent_around(wheel: Path) -> None:
