@@ -86,7 +86,9 @@ def play(dice: random.Random, weigh: Callable[[int, int], float] = lambda action
             action = dice.choice(game.legal(state, seat))
         log.append((seat, action))
         state = game.play(state, seat, action)
-    return MatchRecord("t", "battle", 1, 2, {}, ["", ""], [None, None], 0.0, "", [None, None], "", False, log, [], "")
+    return MatchRecord(
+        "t", "battle", game.version, 2, {}, ["", ""], [None, None], 0.0, "", [None, None], "", False, log, [], ""
+    )
 
 
 def test_honest_chance_strays_as_far_as_it_should_though_the_sea_gets_emptier() -> None:

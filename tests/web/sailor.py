@@ -25,6 +25,11 @@ SYMBOLS = {
 Action = dict[str, Any]
 
 
+def is_asked(table: Any) -> bool:
+    """Whether there is something to decide that the device doesn't decide by itself (ship and pirate always move)."""
+    return bool(table["actions"]) and not any(action["verb"] in ("expand", "recruit") for action in table["actions"])
+
+
 class Sailor:
     """Knows what is legal only to choose among it; everything is done by pressing things on the page."""
 
@@ -96,7 +101,7 @@ class Sailor:
     def play(self, most: int = 3_000) -> Any:
         """Play on to the end, or for so many decisions; the table at last."""
         for _ in range(most):
-            table = self.wait(lambda table: bool(table["actions"] or table["result"]))
+            table = self.wait(lambda table: is_asked(table) or bool(table["result"]))
             if table["result"]:
                 break
             self.press(table, self.choose(table))
@@ -181,11 +186,13 @@ class Sailor:
     def tortuga_hunt(self, action: Action) -> None:
         self.brass()
 
+    tortuga_expand = tortuga_recruit = tortuga_hunt
+
     def tortuga_decline(self, action: Action) -> None:
         self.tap(self.tray("Skip this action"))
 
     def tortuga_pick(self, action: Action) -> None:
-        self.tap(self.tray(f"{action['coins']} coin"))
+        self.tap(self.tray(f"{action['coins']} coin").first)
         self.brass()
 
     def tortuga_attack(self, action: Action) -> None:
