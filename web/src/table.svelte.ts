@@ -225,8 +225,8 @@ export class TableStore {
   }
 
   /** Calls those who look elsewhere; those who look here are called when they have seen what happened. */
-  private callMe({ me, deciding, actions }: Table): void {
-    const mine = me !== null && deciding.includes(me) && answer(actions) === null
+  private callMe(table: Table): void {
+    const mine = table.me !== null && table.deciding.includes(table.me) && answer(table) === null
     if (mine && !this.myTurn && document.hidden) play('bell')
     this.myTurn = mine
   }
@@ -284,7 +284,7 @@ export class TableStore {
     const before = this.shown?.table
     this.teller.settle(() => (this.shown = { number: update.number, table: update.table }))
     keepSeen(this.id, mine, update.number)
-    const now = mine !== null && update.table.deciding.includes(mine) && answer(update.table.actions) === null
+    const now = mine !== null && update.table.deciding.includes(mine) && answer(update.table) === null
     if (now && before && !before.deciding.includes(mine)) play('bell')
   }
 

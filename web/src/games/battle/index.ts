@@ -14,6 +14,8 @@ export const GAME: Game<Position, Action, Event> = {
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   hasSecrets: () => false,
+  isUnasked: () => false,
+  asksInVain: () => false,
   span: 'turn',
   square: true,
   tall: false,

@@ -23,6 +23,7 @@ tortuga-key-fleet = Truhlice ve flotile
 tortuga-key-crew = Truhlice v posádce
 tortuga-key-island = Truhlice na ostrově
 tortuga-key-bonus = Bonusy
+tortuga-key-chosen = Zvolený bonus
 tortuga-key-tokens = Žetony
 tortuga-key-looked = Prohlížené žetony
 tortuga-key-dice = Kostky

@@ -23,6 +23,7 @@ tortuga-key-fleet = Chests in the fleet
 tortuga-key-crew = Chests with the crew
 tortuga-key-island = Chests on the island
 tortuga-key-bonus = Bonuses
+tortuga-key-chosen = Bonus chosen
 tortuga-key-tokens = Tokens
 tortuga-key-looked = Tokens looked at
 tortuga-key-dice = Dice

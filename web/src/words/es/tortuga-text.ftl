@@ -23,6 +23,7 @@ tortuga-key-fleet = Cofres en la flota
 tortuga-key-crew = Cofres en la tripulación
 tortuga-key-island = Cofres en la isla
 tortuga-key-bonus = Bonificaciones
+tortuga-key-chosen = Bonificación elegida
 tortuga-key-tokens = Fichas
 tortuga-key-looked = Fichas que mira
 tortuga-key-dice = Dados

@@ -23,6 +23,7 @@ tortuga-key-fleet = Ládák a flottában
 tortuga-key-crew = Ládák a legénységnél
 tortuga-key-island = Ládák a szigeten
 tortuga-key-bonus = Előnylapkák
+tortuga-key-chosen = Választott előnylapka
 tortuga-key-tokens = Kincslapkák
 tortuga-key-looked = Megnézett kincslapkák
 tortuga-key-dice = Kockák

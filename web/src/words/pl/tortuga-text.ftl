@@ -23,6 +23,7 @@ tortuga-key-fleet = Skrzynie we flocie
 tortuga-key-crew = Skrzynie w załodze
 tortuga-key-island = Skrzynie na wyspie
 tortuga-key-bonus = Premie
+tortuga-key-chosen = Wybrana premia
 tortuga-key-tokens = Żetony
 tortuga-key-looked = Obejrzane żetony
 tortuga-key-dice = Kości
