@@ -86,6 +86,8 @@ def test_a_file_that_was_changed(sailor: Callable[..., Sailor], tmp_path: Path) 
     assert "The secret isn’t the one that was sealed." in found
     draws = sum(seat < 0 for seat, _ in record["log"])
     assert re.search(rf"\d+ of {draws} draws come out differently. The first is step \d", found)
+    # The server doesn't take such a file; the browser found out by itself what is wrong with it.
+    ann.complaints = [complaint for complaint in ann.complaints if "400" not in complaint]
 
 
 def verdict(page: Page, url: str, folder: Path, record: dict[str, Any]) -> str:
