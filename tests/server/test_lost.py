@@ -75,7 +75,7 @@ def acknowledged_once(house: House, sailor: Sailor) -> None:
 def test_answers_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
     """What a person has decided is answered, and clocks run on; but bots among themselves wait until somebody looks.
     And the processes in which bots thought have ended with the server, though it could not tell them to."""
-    house = House(tmp_path / "data", bot_pace=0.5).open()
+    house = House(tmp_path / "data", bot_pace=3.0).open()
 
     async def before() -> tuple[str, str, str]:
         async with house.guest() as ann, house.guest() as ben:
@@ -90,10 +90,11 @@ def test_answers_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path
             answered = await ann.make("battle", bots={"1": "random"}, lots=False, auto=False)
             async with ann.connect(answered) as line:
                 assert (await do(line, "start"))["done"]
-            moving = await to_move(ann, answered)
-            async with ann.connect(answered) as line:
-                action = moving["table"]["actions"][0]["id"]
-                assert (await do(line, "play", number=moving["number"], action=action))["done"]
+            while (seen := await ann.ask("GET", f"/api/tables/{answered}"))["deciding"] == [0]:
+                moving = await to_move(ann, answered)
+                async with ann.connect(answered) as line:
+                    action = seen["actions"][0]["id"]
+                    assert (await do(line, "play", number=moving["number"], action=action))["done"]
             return bots, slow, answered
 
     bots, slow, answered = asyncio.run(before())
@@ -108,6 +109,7 @@ def test_answers_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path
     waiting, asked = len(house.entries(bots)), house.entries(answered)
     assert (asked[-1]["what"], asked[-1].get("seat", 0)) == ("played", 0)
     house.open()
+    give_up = time.monotonic() + 120
     while house.entries(answered) == asked or house.entries(slow)[-1]["what"] != "late":
         assert time.monotonic() < give_up
         time.sleep(0.2)
