@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Position as Battle } from '../src/games/battle/shapes'
 import type { Position as Cartagena } from '../src/games/cartagena/shapes'
 import { Outline, type Part } from '../src/games/text/outline'
-import type { Shapes } from '../src/games/text/schema'
-import { learn } from '../src/words'
+import { resolved, type Schema, type Shapes } from '../src/games/text/schema'
+import { known, learn } from '../src/words'
 
 function shapesOf(game: string): Shapes {
   return JSON.parse(readFileSync(`../docs/shapes/${game}.json`, 'utf8'))['$defs']
@@ -88,5 +88,33 @@ describe('a position as text', () => {
       { title: 'last bid', line: '4' },
       { title: 'leader', line: 'Bea' },
     ])
+  })
+})
+
+describe.each(['tortuga', 'cartagena', 'battle'])('%s', (game) => {
+  /** What a position is made of: names of fields, and words that stand in them. */
+  function* spoken(schema: Schema, shapes: Shapes): Generator<string> {
+    const {
+      properties = {},
+      items,
+      anyOf = [],
+      additionalProperties,
+    } = schema as Schema & { additionalProperties?: Schema }
+    for (const word of (schema as { enum?: unknown[] }).enum ?? []) if (typeof word === 'string') yield `word-${word}`
+    for (const [key, inner] of Object.entries(properties)) {
+      if (key === 'game') continue
+      yield `key-${key}`
+      yield* spoken(resolved(inner, shapes), shapes)
+    }
+    for (const inner of [items, additionalProperties, ...anyOf])
+      if (inner) yield* spoken(resolved(inner, shapes), shapes)
+  }
+
+  it('has words for all of it', async () => {
+    await learn(`${game}-text`)
+    const shapes = shapesOf(game)
+    const isSquare = (word: string): boolean => /^word-[a-d][1-4]$/.test(word)
+    const asked = [...new Set(spoken(resolved(shapes['Position'], shapes), shapes))].filter((word) => !isSquare(word))
+    expect(asked.filter((word) => !known(`${game}-${word.replaceAll(/[ _]/g, '-')}`))).toEqual([])
   })
 })

@@ -37,4 +37,5 @@ cartagena-word-key = klíč
 cartagena-word-hidden = skryté
 cartagena-word-escaped = únik
 cartagena-word-stalled = nikdo netáhl
+cartagena-word-passed = nikdo netáhl
 cartagena-word-turn-limit = příliš dlouhá hra

@@ -37,4 +37,5 @@ cartagena-word-key = key
 cartagena-word-hidden = hidden
 cartagena-word-escaped = escaped
 cartagena-word-stalled = nobody moved
+cartagena-word-passed = everyone passed
 cartagena-word-turn-limit = turn limit

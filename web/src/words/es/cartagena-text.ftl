@@ -37,4 +37,5 @@ cartagena-word-key = llave
 cartagena-word-hidden = ocultas
 cartagena-word-escaped = fuga lograda
 cartagena-word-stalled = nadie se ha movido
+cartagena-word-passed = nadie ha movido
 cartagena-word-turn-limit = límite de turnos

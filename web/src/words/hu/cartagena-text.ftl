@@ -37,4 +37,5 @@ cartagena-word-key = kulcs
 cartagena-word-hidden = rejtett
 cartagena-word-escaped = sikerült a szökés
 cartagena-word-stalled = senki sem lépett
+cartagena-word-passed = mindenki passzolt
 cartagena-word-turn-limit = elfogytak a körök

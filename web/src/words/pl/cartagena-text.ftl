@@ -37,4 +37,5 @@ cartagena-word-key = klucz
 cartagena-word-hidden = zakryta
 cartagena-word-escaped = ucieczka
 cartagena-word-stalled = nikt się nie ruszył
+cartagena-word-passed = wszyscy spasowali
 cartagena-word-turn-limit = limit tur
