@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from brethren.games import GAMES
+from tests.server.house import EASY
 
 # One worker builds the wheel, for all of these.
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -78,7 +79,7 @@ class Installed:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         command = [str(self.folder / "bin/brethren"), "serve", "--port", str(port), "--data", str(self.home / "data")]
-        environment = self.environment(BRETHREN_BOT_PACE="0", **more)
+        environment = self.environment(**EASY, **more)
         with (self.home / "log").open("w") as log:
             server = subprocess.Popen(command, env=environment, cwd=self.home, stdout=log, stderr=log)
         try:
