@@ -33,19 +33,23 @@ export class Storyteller {
     if (board) this.mount()
   }
 
-  /** Tells a story, if anybody would see it; resolves with whether it was told to its end. */
-  async tell(game: string, events: readonly StoryEvent[]): Promise<boolean> {
+  /** Tells a story, if anybody would see it; resolves with whether it was told to its end. `begins` hears the place of
+   *  each event as it begins to be told. */
+  async tell(game: string, events: readonly StoryEvent[], begins = (_place: number) => {}): Promise<boolean> {
     const { signal } = (this.skipping = new AbortController())
     if (!events.length || !this.board || !motion.pace || document.hidden) return true
     this.telling = true
-    for (const event of events) await this.tellOne(game, event, this.board, signal)
+    for (const [place, event] of events.entries()) {
+      if (signal.aborted) break
+      begins(place)
+      await this.tellOne(game, event, this.board, signal)
+    }
     this.telling = false
     this.event = null
     return !signal.aborted
   }
 
   private async tellOne(game: string, event: StoryEvent, board: Board, skip: AbortSignal): Promise<void> {
-    if (skip.aborted) return
     this.event = event
     playEvent(gameOf(game)?.sounds[event.event])
     const told = new AbortController()

@@ -33,6 +33,22 @@ export type Wish = WithoutId<AnyCommand>
 
 const UNKNOWN: Problem = { reason: 'unknown', message: '', details: {} }
 
+/** A place in what happened: a happening, and how many of its events have been told. */
+interface Told {
+  number: number
+  events: number
+}
+
+/** What has been told. Talk is heard at once. */
+function inStep(happened: readonly Happening[], told: Told | null): Happening[] {
+  const { number, events } = told ?? { number: 0, events: 0 }
+  return happened.flatMap((happening) => {
+    if (happening.number < number || happening.what === 'said' || happening.what === 'exclaimed') return [happening]
+    if (happening.number > number) return []
+    return [{ ...happening, events: (happening.events ?? []).slice(0, events) }]
+  })
+}
+
 interface Pending {
   command: Wish & { id: string }
   resolve: (problem: Problem | null) => void
@@ -43,7 +59,8 @@ export class TableStore {
   shown = $state.raw<{ number: number; table: Table } | null>(null)
   /** The moment in the past that is looked at instead. */
   past = $state.raw<{ number: number; table: Table } | null>(null)
-  log = $state.raw<Happening[]>([])
+  /** What happened, as far as the board has told it. */
+  log = $derived.by(() => inStep(this.heardOf, this.told))
   present = $state.raw<boolean[]>([])
   watchers = $state(0)
   line = $state<'opening' | 'open' | 'lost'>('opening')
@@ -57,6 +74,10 @@ export class TableStore {
   closed = $state.raw<Problem | null>(null)
 
   readonly teller = new Storyteller()
+  /** What happened, as far as the server has sent it. */
+  private heardOf = $state.raw<Happening[]>([])
+  /** How far it has been told; null before anything is shown. */
+  private told = $state.raw<Told | null>(null)
   /** Undefined until the server has said. */
   private seat: number | null | undefined
   private latest = 0
@@ -129,6 +150,8 @@ export class TableStore {
     this.skip()
     this.latest = 0
     this.shown = null
+    this.heardOf = []
+    this.told = null
     this.passTo(seat)
     void this.loadLog()
   }
@@ -256,6 +279,7 @@ export class TableStore {
       const table = await ask<Table>('GET', this.path(`at/${seen}`))
       if (!table.position) return
       this.shown = { number: seen, table: { ...table, actions: [], deciding: [], undo: false } }
+      this.told = { number: seen, events: Infinity }
       this.retelling = true
       await Promise.race([this.teller.mounted, new Promise((resolve) => setTimeout(resolve, LOADING))])
     } catch {
@@ -264,7 +288,12 @@ export class TableStore {
   }
 
   private async tell(update: Update): Promise<void> {
-    if (!this.past && this.shown?.table.position) await this.teller.tell(update.table.game, eventsOf(update.happened))
+    const places = update.happened.flatMap(({ number, events }) =>
+      (events ?? []).map((_, place) => ({ number, events: place + 1 })),
+    )
+    const begins = (place: number) => (this.told = places[place] ?? this.told)
+    if (!this.past && this.shown?.table.position)
+      await this.teller.tell(update.table.game, eventsOf(update.happened), begins)
     this.retelling = false
   }
 
@@ -282,16 +311,19 @@ export class TableStore {
   private show(update: Update): void {
     const mine = update.table.me
     const before = this.shown?.table
-    this.teller.settle(() => (this.shown = { number: update.number, table: update.table }))
+    this.teller.settle(() => {
+      this.shown = { number: update.number, table: update.table }
+      this.told = { number: update.number, events: Infinity }
+    })
     keepSeen(this.id, mine, update.number)
     const now = mine !== null && update.table.deciding.includes(mine) && answer(update.table) === null
     if (now && before && !before.deciding.includes(mine)) play('bell')
   }
 
   private addToLog(happened: readonly Happening[]): void {
-    const last = this.log.at(-1)?.number ?? 0
+    const last = this.heardOf.at(-1)?.number ?? 0
     const fresh = happened.filter((happening) => happening.number > last)
-    if (fresh.length) this.log = [...this.log, ...fresh]
+    if (fresh.length) this.heardOf = [...this.heardOf, ...fresh]
   }
 
   private async loadLog(): Promise<void> {
@@ -302,7 +334,7 @@ export class TableStore {
         page = await ask<Story>('GET', this.path('story', { from: told.length + 1 }))
         told.push(...page.happened)
       } while (page.happened.length && told.length < page.total)
-      this.log = [...told, ...this.log.filter((happening) => happening.number > told.length)]
+      this.heardOf = [...told, ...this.heardOf.filter((happening) => happening.number > told.length)]
     } catch {
       // The log begins with what the line brings.
     }
