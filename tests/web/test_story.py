@@ -1,8 +1,9 @@
 """What happened, told on the board and in the log at once; and what can be pressed meanwhile."""
 
+import json
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.sailor import Sailor
 
@@ -45,3 +46,40 @@ def test_the_log_is_in_step_with_the_board(sailor: Callable[..., Sailor]) -> Non
     ann.page.reload()
     turn.wait_for()
     expect(ann.page.locator(".logbook li .line")).to_have_text(lines)
+
+
+def test_nothing_can_be_pressed_before_the_answer_is_shown(sailor: Callable[..., Sailor]) -> None:
+    """Though the server's answer may come before the view that it speaks of."""
+    ann = sailor("desktop")
+    lines, held, answers = list[WebSocketRoute](), list[str | bytes](), list[str | bytes]()
+    holding = False
+
+    def hold(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            kind = json.loads(message)["kind"]
+            if holding and kind == "update":
+                held.append(message)
+                return
+            if holding and kind == "answer":
+                answers.append(message)
+            line.send(message)
+
+        server.on_message(pass_on)
+
+    ann.page.route_web_socket("**/socket*", hold)
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    ann.page.goto(f"{ann.page.url}?board=text")
+    choices = ann.page.locator(".can [data-action]")
+    choices.first.wait_for()
+    holding = True
+    choices.first.click()
+    ann.wait(lambda table: bool(answers and held))
+    ann.page.evaluate("new Promise(requestAnimationFrame)")
+    assert choices.count() == 0
+    holding = False
+    for message in held:
+        lines[-1].send(message)
+    choices.first.wait_for()

@@ -68,12 +68,15 @@ export class TableStore {
   retelling = $state(false)
   /** It is for me to decide, though I may not have seen it yet. */
   myTurn = $state(false)
-  /** My command is under way. */
-  busy = $state(false)
+  /** My command is under way, or what it led to isn't shown yet. */
+  busy = $derived.by(() => this.asking || this.answered !== null)
   /** There is no such table, or it is not for me. */
   closed = $state.raw<Problem | null>(null)
 
   readonly teller = new Storyteller()
+  private asking = $state(false)
+  /** The number of the view that my command was about, until a later one is shown. */
+  private answered = $state<number | null>(null)
   /** What happened, as far as the server has sent it. */
   private heardOf = $state.raw<Happening[]>([])
   /** How far it has been told; null before anything is shown. */
@@ -131,9 +134,11 @@ export class TableStore {
 
   private async once(wish: (number: number) => Wish): Promise<Problem | null> {
     if (this.busy || this.teller.telling || this.past || !this.shown) return null
-    this.busy = true
-    const problem = await this.want(wish(this.shown.number))
-    this.busy = false
+    this.asking = true
+    const { number } = this.shown
+    const problem = await this.want(wish(number))
+    if (!problem && this.shown.number === number) this.answered = number
+    this.asking = false
     return problem
   }
 
@@ -152,6 +157,7 @@ export class TableStore {
     this.shown = null
     this.heardOf = []
     this.told = null
+    this.answered = null
     this.passTo(seat)
     void this.loadLog()
   }
@@ -193,6 +199,8 @@ export class TableStore {
       clearTimeout(this.lostTimer)
       this.lostTimer = 0
       this.line = 'open'
+      // The server now sends the view as it is, whatever came of an earlier command.
+      this.answered = null
       for (const { command } of this.pending.values()) this.socket.send(command)
       return
     }
@@ -313,6 +321,7 @@ export class TableStore {
     const before = this.shown?.table
     this.teller.settle(() => {
       this.shown = { number: update.number, table: update.table }
+      if (this.answered !== null && update.number > this.answered) this.answered = null
       this.told = { number: update.number, events: Infinity }
     })
     keepSeen(this.id, mine, update.number)
