@@ -83,3 +83,13 @@ def test_nothing_can_be_pressed_before_the_answer_is_shown(sailor: Callable[...,
     for message in held:
         lines[-1].send(message)
     choices.first.wait_for()
+
+
+def test_the_text_boards_focus_goes_back_to_the_list(sailor: Callable[..., Sailor]) -> None:
+    """What had the focus is gone when it has been pressed: whoever plays by keys must not start again at the top."""
+    ann = sailor("desktop")
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    ann.page.goto(f"{ann.page.url}?board=text")
+    for _ in range(2):
+        ann.page.locator(".can [data-action]").first.press("Enter")
+        expect(ann.page.locator(".can")).to_be_focused()
