@@ -42,6 +42,8 @@ class Sailor:
         self.complaints: list[str] = []
         self.sent, self.unanswered = 0, set[str]()
         self.page.on("websocket", self._overhear)
+        # A page that is left takes what it asked with it: nobody hears the answer any more.
+        self.page.on("framenavigated", lambda frame: self.unanswered.clear())
         self.page.on("console", lambda message: self._hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("requestfailed", lambda request: self._miss(request.url, request.failure or ""))
@@ -120,9 +122,16 @@ class Sailor:
     def wait(self, until: Any, seat: int | None = None) -> Any:
         deadline = time.monotonic() + PATIENCE
         while not until(table := self.look_as(seat)):
-            assert time.monotonic() < deadline, f"nothing happened; {table['deciding']=} {table['stage']=}"
+            assert time.monotonic() < deadline, f"nothing happened; {self.situation(table)}"
             self.page.wait_for_timeout(60)
         return table
+
+    def situation(self, table: Any) -> str:
+        """What explains why nothing happens."""
+        focused = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 300)")
+        shown = self.page.locator("main").first.inner_text()
+        asked = f"{self.sent=} {self.unanswered=}"
+        return f"{table['deciding']=} {table['stage']=} {asked} {focused=} {shown=}"
 
     def press(self, table: Any, action: Action, seat: int | None = None) -> None:
         """Do this on the page, and see that it was answered. (A look at the table is not enough: where several decide,
