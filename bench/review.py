@@ -16,7 +16,7 @@ from brethren.bots.player import player
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.review import Judged, review
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
 
 LEVEL = "gunner"  # plays about as long a game as people do
 MATCHES = 2  # for each number of seats

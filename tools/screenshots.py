@@ -15,7 +15,7 @@ from typing import Any, get_args
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
-from brethren.table.wire import Language
+from brethren.wire.vocabulary import Language
 from tests.server.house import House
 from tests.web.service import CHROMIUM, running
 

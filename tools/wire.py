@@ -1,27 +1,52 @@
-"""web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.table.wire and those of the games, and what
+"""web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.wire and those of the games, and what
 tools.shapes makes of the latter: python -m tools.wire [--check]"""
 
+import importlib
 import inspect
+import pkgutil
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, UnsetType
 
+from brethren import wire
 from brethren.server.endpoint import outside
 from brethren.server.handlers import ENDPOINTS
-from brethren.table import wire
+from brethren.wire import tables, vocabulary
+from brethren.wire.commands import AnyCommand, Command
+from brethren.wire.updates import AnyMessage
 from tools import shapes as shapes_of_games
 
 TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/protocol.md")
 SPOKEN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
+SUBJECTS = (
+    "vocabulary", "people", "games", "tables", "problems", "hints", "commands", "table", "updates", "records",
+    "replays", "deals", "review", "lessons", "chance", "statistics",
+)  # fmt: skip
+"""The files of brethren.wire, in the order of the page."""
+
+
+def subjects() -> list[ModuleType]:
+    files = {each.name for each in pkgutil.iter_modules(wire.__path__)}
+    if files != set(SUBJECTS):
+        raise ValueError(f"SUBJECTS must name the files of brethren.wire: {files ^ set(SUBJECTS)}")
+    return [importlib.import_module(f"{wire.__name__}.{name}") for name in SUBJECTS]
+
+
 def shapes() -> list[type[Struct]]:
-    """Every shape, in the order of the file."""
-    found = [shape for shape in vars(wire).values() if inspect.isclass(shape) and issubclass(shape, Struct)]
-    return [shape for shape in found if shape.__module__ == wire.__name__ and shape not in (wire.Shape, wire.Command)]
+    """Every shape, subject by subject, each in the order of its file."""
+    return [shape for subject in subjects() for shape in vars(subject).values() if _is_shape(shape, subject)]
+
+
+def _is_shape(found: Any, subject: ModuleType) -> bool:
+    if not inspect.isclass(found) or not issubclass(found, Struct) or found in (vocabulary.Shape, Command):
+        return False
+    return found.__module__ == subject.__name__
 
 
 ALIASES = ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")
@@ -29,7 +54,7 @@ ALIASES = ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")
 
 def spoken(hint: Any) -> str:
     """A type as TypeScript says it."""
-    named = next((name for name in ALIASES if hint == getattr(wire, name)), None)
+    named = next((name for name in ALIASES if hint == getattr(vocabulary, name)), None)
     return named or _spelt(hint)
 
 
@@ -64,7 +89,7 @@ def fields(shape: type[Struct]) -> list[tuple[str, bool, str]]:
     found = [(str(config.tag_field), False, f"'{config.tag}'")] if config.tag is not None else []
     for field in msgspec.structs.fields(shape):
         optional = not field.required and "undefined" in _parts(hints[field.name])
-        optional = optional or (not field.required and (issubclass(shape, wire.Command) or shape in ASKED))
+        optional = optional or (not field.required and (issubclass(shape, Command) or shape in ASKED))
         found.append((field.encode_name, optional, spoken(hints[field.name])))
     return found
 
@@ -73,7 +98,7 @@ def _parts(hint: Any) -> list[str]:
     return ["undefined" if part is UnsetType else "" for part in get_args(hint)]
 
 
-ASKED = {wire.NewTable, wire.Clock}
+ASKED = {tables.NewTable, vocabulary.Clock}
 
 
 GAME_TYPES = (
@@ -87,16 +112,16 @@ GAME_TYPES = (
 
 def types() -> str:
     """The TypeScript file."""
-    text = ["// Made from src/brethren/table/wire.py by `make wire`. Do not change it here.", "", *GAME_TYPES]
+    text = ["// Made from src/brethren/wire by `make wire`. Do not change it here.", "", *GAME_TYPES]
     for shape in shapes():
         text += ["", f"/** {_doc(shape)} */"] if _doc(shape) else [""]
         lines = [f"  {name}{'?' if optional else ''}: {kind}" for name, optional, kind in fields(shape)]
         text += [f"export interface {shape.__name__} {{", *lines, "}"]
-    for name in ("AnyCommand", "AnyMessage"):
-        text += ["", f"export type {name} = {spoken(getattr(wire, name))}"]
+    for name, kinds in (("AnyCommand", AnyCommand), ("AnyMessage", AnyMessage)):
+        text += ["", f"export type {name} = {spoken(kinds)}"]
     for name in ALIASES:
-        text += ["", f"export type {name} = {_spelt(getattr(wire, name))}"]
-        values = ", ".join(f"'{value}'" for value in get_args(getattr(wire, name)))
+        text += ["", f"export type {name} = {_spelt(getattr(vocabulary, name))}"]
+        values = ", ".join(f"'{value}'" for value in get_args(getattr(vocabulary, name)))
         text += [f"export const {name.upper()}S: readonly {name}[] = [{values}]"]
     return "\n".join(text) + "\n"
 

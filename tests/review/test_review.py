@@ -10,7 +10,7 @@ from brethren.games import GAMES
 from brethren.review import Review, judge, review
 from brethren.review.estimate import NODES
 from brethren.table.record import Step, read, replay
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
 from tests.length import LONG
 
 RECORDS = Path(__file__).parents[1] / "table/records"

@@ -10,11 +10,12 @@ from operator import attrgetter
 
 import msgspec
 
-from brethren.table import gate, wire
+from brethren.table import gate
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
+from brethren.wire.commands import AnyCommand
 from tests.server.house import Call, Json, Look
 
 UNSURE = ("not stored", "busy", "too often")
@@ -100,7 +101,7 @@ def _right(match: Match, call: Call) -> bool:
     chair = match.seating.chairs[call.seat] if call.seat is not None else None
     person = Person(chair.person if chair else "", "", "anchor")
     try:
-        command = msgspec.convert(call.command, wire.AnyCommand)
+        command = msgspec.convert(call.command, AnyCommand)
         gate.admit(match, command, gate.Sender(person, call.seat, 0.0))
     except Refused as refused:
         return bool(refused.reason == call.answer["problem"]["reason"])

@@ -10,7 +10,7 @@ import pytest
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.table.record import verify
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
 from tests.server.house import Guest, House, Json, Sailor, do, sit, to_move
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from brethren.table.record import verify
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
 from tests.server.house import Guest, House, Json, Sailor, do, hear
 
 

@@ -11,7 +11,8 @@ from brethren.server.thinkers import Opened, Opening, Replaying, work_on
 from brethren.table import view
 from brethren.table.luck import commitment
 from brethren.table.refusal import Refused
-from brethren.table.wire import MatchRecord, Replay
+from brethren.wire.records import MatchRecord
+from brethren.wire.replays import Replay
 from tests.table.matches import random_match, stopped_match
 
 encode = msgspec.json.encode

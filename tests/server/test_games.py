@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from brethren.games import GAMES
 from brethren.table.record import verify
-from brethren.table.wire import MatchRecord, Update
+from brethren.wire.records import MatchRecord
+from brethren.wire.updates import Update
 from tests.server.house import Guest, House, Json, Sailor, do, hear, sit, to_move
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from brethren.table import wire
+from brethren.wire.commands import AnyCommand
 from tests.server.house import Guest, House, Sailor, do, hear, sit, to_move
 
 FEW = settings(
@@ -25,7 +25,7 @@ FEW = settings(
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
 anything = st.recursive(scalars, lambda more: st.lists(more, max_size=4) | st.dictionaries(st.text(max_size=8), more))
-words = st.sampled_from([str(kind.__struct_config__.tag) for kind in wire.AnyCommand.__args__])
+words = st.sampled_from([str(kind.__struct_config__.tag) for kind in AnyCommand.__args__])
 plausible = st.fixed_dictionaries(
     {"do": words | st.text(max_size=9), "id": st.text(min_size=1, max_size=45) | scalars},
     optional={

@@ -31,7 +31,11 @@ from brethren.table import view
 from brethren.table.record import game_of, read, replay
 from brethren.table.seating import Chair, Person
 from brethren.table.view import Ended
-from brethren.table.wire import ChanceKind, Deal, Level, MatchRecord, NewTable, Result
+from brethren.wire.chance import ChanceKind
+from brethren.wire.records import Deal, MatchRecord
+from brethren.wire.table import Result
+from brethren.wire.tables import NewTable
+from brethren.wire.vocabulary import Level
 from tests.server.house import Guest, House, Sailor, sit
 from tests.table.matches import FOLDER
 

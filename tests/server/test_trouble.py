@@ -27,11 +27,15 @@ from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, Unavailable, stored
 from brethren.server.thinkers import AnyJob, Thinkers
-from brethren.table import view, wire
+from brethren.table import view
 from brethren.table.limits import CHAT_BURST, MAX_CHANGES
 from brethren.table.record import verify
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
+from brethren.wire.commands import AnyCommand
+from brethren.wire.tables import NewTable
+from brethren.wire.updates import Answer
+from brethren.wire.vocabulary import Clock
 from tests.server.house import Guest, House, Json, Sailor, do, hear, to_move
 from tests.server.services import Postgresql
 
@@ -124,7 +128,7 @@ def test_a_table_that_somebody_looks_at_does_not_expire(tmp_path: Path, monkeypa
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
         harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
-        ann, new = Person("ann", "Ann", "anchor"), wire.NewTable("battle", 2)
+        ann, new = Person("ann", "Ann", "anchor"), NewTable("battle", 2)
         old, looked_at, reopened = [await harbour.make(ann, new) for _ in range(3)]
         del harbour._tables[old], harbour._tables[reopened]
         await store.visit([old, looked_at, reopened], 1.0)
@@ -240,7 +244,7 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
         store = Sqlite(tmp_path / "brethren.db", "FULL")
         harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
         ann = Person("ann", "Ann", "anchor")
-        new = wire.NewTable("battle", 2, {"play": "single"}, clock=wire.Clock(move=60, game=600), lots=False)
+        new = NewTable("battle", 2, {"play": "single"}, clock=Clock(move=60, game=600), lots=False)
         live = await harbour.open(await harbour.make(ann, new))
         line, other = (Listener(person, seat) for person, seat in ((ann, 0), (Person("ben", "Ben", "anchor"), None)))
         for each in (line, other):
@@ -286,7 +290,7 @@ class Listener(Connection):
 async def ask(live: LiveTable, line: Listener, command: Json) -> None:
     """Until the answer is there."""
     name = secrets.token_hex(8)
-    live.command(line, msgspec.convert({**command, "id": name}, wire.AnyCommand))
+    live.command(line, msgspec.convert({**command, "id": name}, AnyCommand))
     while not (answers := [message for message in line.told if name.encode() in message]):
         await asyncio.sleep(0.001)
-    assert msgspec.json.decode(answers[0], type=wire.Answer).done, answers
+    assert msgspec.json.decode(answers[0], type=Answer).done, answers

@@ -18,7 +18,7 @@ from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
 from brethren.table.seating import Person
-from brethren.table.wire import NewTable
+from brethren.wire.tables import NewTable
 from tests.server.test_trouble import Listener, ask
 
 ANN, EVE = Person("ann", "Ann", "anchor"), Person("eve", "Eve", "anchor")

@@ -17,12 +17,13 @@ from brethren.bots import Budget, bot
 from brethren.game import Game, State
 from brethren.games import GAMES
 from brethren.table import entry as log
-from brethren.table import gate, view, wire
+from brethren.table import gate, view
 from brethren.table.luck import commitment
 from brethren.table.match import Match
 from brethren.table.seating import Person
 from brethren.table.undo import may_undo, undone
-from brethren.table.wire import MatchRecord
+from brethren.wire import commands
+from brethren.wire.records import MatchRecord
 
 FOLDER = Path(__file__).parent / "records"
 BEGUN = 1_700_000_000.0
@@ -55,16 +56,16 @@ def seated(
     for seat in range(seats):
         person = HOST if seat % 2 == 0 else Person(f"guest {seat}", f"Guest {seat}", "star")
         if seat in bots:
-            match.add(ask(match, HOST, wire.Place(f"place {seat}", seat, "mate")))
+            match.add(ask(match, HOST, commands.Place(f"place {seat}", seat, "mate")))
             continue
-        match.add(ask(match, person, wire.Sit(f"sit {seat}", seat)))
+        match.add(ask(match, person, commands.Sit(f"sit {seat}", seat)))
         if seat != seats - 1 and person.id not in match.seating.contributions:
-            match.add(ask(match, person, wire.Contribute(f"luck {seat}", dice.randbytes(16).hex())))
-    match.add(ask(match, HOST, wire.Start("start")))
+            match.add(ask(match, person, commands.Contribute(f"luck {seat}", dice.randbytes(16).hex())))
+    match.add(ask(match, HOST, commands.Start("start")))
     return match
 
 
-def ask(match: Match, person: Person, command: wire.AnyCommand, seat: int | None = None) -> log.AnyEntry:
+def ask(match: Match, person: Person, command: commands.AnyCommand, seat: int | None = None) -> log.AnyEntry:
     admitted = gate.admit(match, command, gate.Sender(person, seat, BEGUN + match.number))
     assert admitted is not None
     return admitted.entry
@@ -96,8 +97,8 @@ def stopped_match(key: str, seed: int, moves: int = 9) -> MatchRecord:
         seat = dice.choice(match.deciding)
         match.add(*gate.play(match, seat, dice.choice(match.game.legal(match.state, seat)), BEGUN + match.number))
     guest = Person("guest 1", "Guest 1", "star")
-    match.add(ask(match, guest, wire.Stand("stand", 1)))
-    match.add(ask(match, HOST, wire.Vote("vote", 1, "end"), seat=0))
+    match.add(ask(match, guest, commands.Stand("stand", 1)))
+    match.add(ask(match, HOST, commands.Vote("vote", 1, "end"), seat=0))
     return view.record(match)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from brethren.games import GAMES
 from brethren.table import entry as log
-from brethren.table import gate, wire
+from brethren.table import gate
 from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
 from brethren.table.luck import commitment
@@ -18,6 +18,9 @@ from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
 from brethren.table.views import Views
+from brethren.wire import table as shapes
+from brethren.wire.commands import AnyCommand
+from brethren.wire.updates import Update
 from tests.tables import Table
 
 SECRET = "5e" * 32
@@ -90,7 +93,7 @@ class Party:
            here: frozenset[str] = frozenset(), id: str = "", **command: Any) -> Told | None:  # fmt: skip
         """Send a command, from one's first seat unless another is given; None if it had been done before."""
         self.asked += 1
-        asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, wire.AnyCommand)
+        asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, AnyCommand)
         seats = self.match.seating.seats_of(who.id)
         looks_from = (seats[0] if seats else None) if seat_of == -1 else seat_of
         admitted = gate.admit(self.match, asked, gate.Sender(who, looks_from, self.now, away, here))
@@ -138,12 +141,12 @@ class Party:
                 assert self.match.state is not None
                 self.play(seat, dice.choice(self.match.game.legal(self.match.state, seat)))
 
-    def table(self, viewer: Viewer) -> wire.Table:
+    def table(self, viewer: Viewer) -> shapes.Table:
         return self.views.table(viewer, self.person(viewer))
 
-    def update(self, viewer: Viewer, since: int | None = None) -> wire.Update:
+    def update(self, viewer: Viewer, since: int | None = None) -> Update:
         """What somebody who looks from there is told."""
-        return msgspec.json.decode(self.views.update(viewer, self.person(viewer), since), type=wire.Update)
+        return msgspec.json.decode(self.views.update(viewer, self.person(viewer), since), type=Update)
 
     def person(self, viewer: Viewer) -> str:
         chair = self.match.seating.chairs[viewer] if viewer is not None else None

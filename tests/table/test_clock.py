@@ -7,7 +7,7 @@ from brethren.table import view
 from brethren.table.clocks import GRACE
 from brethren.table.match import STOPPED
 from brethren.table.seating import STANDIN
-from brethren.table.wire import Clock
+from brethren.wire.vocabulary import Clock
 from tests.table.party import ANN, BEN, CAT, DAN, Party
 from tests.table.test_undo import keeping
 

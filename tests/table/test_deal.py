@@ -12,14 +12,15 @@ import pytest
 
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from brethren.table import deal, gate, view, wire
+from brethren.table import deal, gate, view
 from brethren.table import entry as log
 from brethren.table.match import Match
 from brethren.table.record import Contradiction, game_of, read, replay, verify
 from brethren.table.refusal import Refused
 from brethren.table.undo import undone
 from brethren.table.views import Views
-from brethren.table.wire import MatchRecord
+from brethren.wire import commands
+from brethren.wire.records import Deal, MatchRecord
 from tests.length import LONG
 from tests.table import verifier
 from tests.table.matches import BEGUN, HOST, ask, played, random_match, random_player
@@ -45,7 +46,7 @@ def dealt_again(record: MatchRecord, table: str = "again") -> Match:
     created = log.Created(
         BEGUN, HOST.id, game=record.game, rules=record.rules, seats=record.seats, options=record.options, lots=False,
         secret=record.secret, commitment=record.commitment, lucks=tuple(record.contributions),
-        deal=wire.Deal(record.table, deal.rows(game_of(record), draws)),
+        deal=Deal(record.table, deal.rows(game_of(record), draws)),
     )  # fmt: skip
     match = Match(table)
     match.add(created)
@@ -138,12 +139,12 @@ def test_nobody_changes_how_it_is_played_or_adds_luck() -> None:
     match.add(
         log.Created(
             BEGUN, HOST.id, game="battle", rules=record.rules, seats=2, options=record.options, lots=False,
-            secret=record.secret, commitment=record.commitment, deal=wire.Deal(record.table, {}),
+            secret=record.secret, commitment=record.commitment, deal=Deal(record.table, {}),
             lucks=tuple(record.contributions),
         )
     )  # fmt: skip
-    match.add(ask(match, HOST, wire.Sit("sit", 0)))
-    for command in (wire.Set("set", options={"play": "match"}), wire.Contribute("luck", "0" * 32)):
+    match.add(ask(match, HOST, commands.Sit("sit", 0)))
+    for command in (commands.Set("set", options={"play": "match"}), commands.Contribute("luck", "0" * 32)):
         with pytest.raises(Refused) as refused:
             ask(match, HOST, command)
         assert refused.value.reason == "dealt"

@@ -19,7 +19,7 @@ from brethren.games import GAMES
 from brethren.table import record as records
 from brethren.table.luck import Luck, commitment
 from brethren.table.record import Contradiction, Unreadable
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
 from tests.table import verifier
 from tests.table.matches import random_match, stopped_match
 from tests.table.verifier import Unfair

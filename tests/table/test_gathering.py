@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from brethren.games import GAMES
-from brethren.table import gate, wire
+from brethren.table import gate
 from brethren.table.gate import LUCK_SECONDS
 from brethren.table.luck import Luck, commitment
+from brethren.wire.vocabulary import Clock
 from tests.table.party import ANN, BEN, CAT, SECRET, Party
 
 
@@ -78,7 +79,7 @@ def test_the_host_changes_how_it_will_be_played() -> None:
     party.do(ANN, "set", seats=4, options={"variant": "jamaica"}, lots=True, clock={"move": 30}, watchers=False)
     assert party.match.seats == 4
     assert party.table(None).options == {"variant": "jamaica"}
-    assert party.table(None).clock == wire.Clock(move=30)
+    assert party.table(None).clock == Clock(move=30)
     assert not party.table(None).watchers
     party.do(ANN, "set", lots=False)
     assert party.match.seats == 4

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from brethren.table import entry as log
-from brethren.table import gate, wire
+from brethren.table import gate
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
+from brethren.wire.vocabulary import ActionNumber, Actor
 from tests.length import LONG
 from tests.table.party import ANN, BEN, Party
 from tests.tables import TABLES, Table, name
@@ -72,4 +73,4 @@ def test_the_wire_names_the_ranges() -> None:
     """So that nothing else needs to be asked of a number that comes in."""
     for seat in (-2, 5, 66, 2 + 2**40, 2**64):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert((seat, 0), tuple[wire.Actor, wire.ActionNumber])
+            msgspec.convert((seat, 0), tuple[Actor, ActionNumber])

@@ -8,13 +8,16 @@ import pytest
 
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from brethren.table import gate, view, wire
+from brethren.table import gate, view
 from brethren.table.entry import AnyEntry
 from brethren.table.limits import CHAT_SECONDS
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.table.views import Views
+from brethren.wire import commands
+from brethren.wire.records import MatchRecord
+from brethren.wire.vocabulary import Clock
 from tests.table.party import ANN, BEN, CAT, SECRET, Party, encode, people, whole
 from tests.tables import TABLES, Table, name
 
@@ -107,7 +110,7 @@ def test_a_command_that_comes_twice_counts_once() -> None:
     assert party.do(BEN, "say", text="My own", id="once")
     assert len(party.entries) == entries + 1
     again = Match.of("T", party.entries)
-    assert gate.admit(again, wire.Say("once", "Hm"), gate.Sender(BEN, 1, 0.0)) is None
+    assert gate.admit(again, commands.Say("once", "Hm"), gate.Sender(BEN, 1, 0.0)) is None
 
 
 def test_one_person_on_all_seats_plays_each_from_its_own_view() -> None:
@@ -157,7 +160,7 @@ def test_a_whole_game_ends_and_its_log_and_its_record_give_it_again(table: Table
 
 @every_table
 def test_at_every_moment_the_log_gives_the_identical_match(table: Table) -> None:
-    party, dice = Party.at(table, clock=wire.Clock(60, 600)), random.Random(3)
+    party, dice = Party.at(table, clock=Clock(60, 600)), random.Random(3)
     for step in range(60):
         if party.match.deciding:
             party.go_on(dice)
@@ -184,7 +187,7 @@ def same(one: Match, other: Match) -> bool:
     return ours == theirs
 
 
-def replays(record: wire.MatchRecord) -> None:
+def replays(record: MatchRecord) -> None:
     """The record leads to its end, and its dice are what secret and contributions say."""
     assert commitment(record.secret) == record.commitment
     game = GAMES[record.game]
@@ -214,7 +217,7 @@ def test_a_record_is_true_after_undo_too() -> None:
 
 @every_table
 def test_a_moment_is_the_table_as_it_was_then(table: Table) -> None:
-    party, dice = Party.at(table, clock=wire.Clock(60, 600)), random.Random(6)
+    party, dice = Party.at(table, clock=Clock(60, 600)), random.Random(6)
     seen: dict[tuple[int | None, int], bytes] = {}
     for _ in range(25):
         party.go_on(dice)
@@ -242,15 +245,15 @@ def test_an_update_tells_what_was_missed() -> None:
 def test_a_rematch_is_asked_for_once_after_the_end_by_those_who_sat() -> None:
     party = played_out(("battle", 2, {"play": "single"}))
     asked = gate.Sender(ANN, 0, party.now)
-    admitted = gate.rematch(party.match, wire.Rematch("r"), asked, "T2")
+    admitted = gate.rematch(party.match, commands.Rematch("r"), asked, "T2")
     assert admitted
     with pytest.raises(Refused, match="do not sit"):
-        gate.rematch(party.match, wire.Rematch("r"), gate.Sender(CAT, None, party.now), "T2")
+        gate.rematch(party.match, commands.Rematch("r"), gate.Sender(CAT, None, party.now), "T2")
     with pytest.raises(Refused, match="not over"):
-        gate.rematch(Party.playing("battle", 2).match, wire.Rematch("r"), asked, "T2")
+        gate.rematch(Party.playing("battle", 2).match, commands.Rematch("r"), asked, "T2")
     party.add(*admitted)
     assert party.table(1).rematch == "T2"
-    assert gate.rematch(party.match, wire.Rematch("s"), asked, "T3") is None
+    assert gate.rematch(party.match, commands.Rematch("s"), asked, "T3") is None
 
 
 def test_the_secret_shows_at_the_end_and_not_before() -> None:

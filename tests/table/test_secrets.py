@@ -16,7 +16,7 @@ from brethren.table.clocks import Decision
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.table.views import Views, happening
-from brethren.table.wire import Clock
+from brethren.wire.vocabulary import Clock
 from tests.table.party import ANN, SECRET, Party, encode, whole
 from tests.tables import TABLES, Table, name
 

@@ -7,7 +7,7 @@ import pytest
 
 from brethren.table import gate
 from brethren.table.seating import STANDIN
-from brethren.table.wire import Clock
+from brethren.wire.vocabulary import Clock
 from tests.table.party import ANN, BEN, CAT, Party, encode
 from tests.tables import TABLES, Table, name
 

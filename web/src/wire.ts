@@ -1,4 +1,4 @@
-// Made from src/brethren/table/wire.py by `make wire`. Do not change it here.
+// Made from src/brethren/wire by `make wire`. Do not change it here.
 
 /** What a game says, as a program sees it that knows no game: games/GAME/shapes.ts has each game's own types. */
 export type Position = Record<string, unknown>

@@ -7,7 +7,7 @@ import click
 
 if TYPE_CHECKING:
     from brethren.game import Game
-    from brethren.table.wire import MatchRecord
+    from brethren.wire.records import MatchRecord
 
 
 def game_named(_ctx: click.Context, _param: click.Parameter, key: str) -> "Game":

@@ -9,7 +9,7 @@ from brethren.cli.arguments import record_argument
 
 if TYPE_CHECKING:
     from brethren.table.record import Step
-    from brethren.table.wire import MatchRecord
+    from brethren.wire.records import MatchRecord
 
 
 @click.command()

@@ -11,7 +11,7 @@ from brethren.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from brethren.review import Judged, Review
-    from brethren.table.wire import MatchRecord
+    from brethren.wire.records import MatchRecord
 
 MOST_SHOWN = 10
 

@@ -8,7 +8,7 @@ import click
 from brethren.cli.arguments import record_argument
 
 if TYPE_CHECKING:
-    from brethren.table.wire import MatchRecord
+    from brethren.wire.records import MatchRecord
 
 
 @click.command()

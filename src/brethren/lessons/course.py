@@ -5,28 +5,29 @@ from functools import cache
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.lessons.lesson import Lesson, Moment, lessons, play
-from brethren.table import wire
+from brethren.wire import lessons as shapes
+from brethren.wire.vocabulary import GameKey
 
 
 @cache
-def course(key: wire.GameKey) -> wire.Course:
+def course(key: GameKey) -> shapes.Course:
     game = GAMES[key]
-    return wire.Course(key, [_lesson(game, lesson) for lesson in lessons(game)])
+    return shapes.Course(key, [_lesson(game, lesson) for lesson in lessons(game)])
 
 
-def _lesson(game: Game, lesson: Lesson) -> wire.Lesson:
-    scenes: list[wire.Scene] = []
+def _lesson(game: Game, lesson: Lesson) -> shapes.Lesson:
+    scenes: list[shapes.Scene] = []
     for moment in play(game, lesson):
         if moment.step.say is not None:
             scenes.append(_scene(game, lesson.seat, moment, moment.step.say))
         heard = (event.seen_by(lesson.seat) for event in moment.events)
         scenes[-1].events += [told for told in heard if told is not None]
-    return wire.Lesson(lesson.name, lesson.rules, lesson.seat, scenes)
+    return shapes.Lesson(lesson.name, lesson.rules, lesson.seat, scenes)
 
 
-def _scene(game: Game, seat: int, moment: Moment, say: str) -> wire.Scene:
+def _scene(game: Game, seat: int, moment: Moment, say: str) -> shapes.Scene:
     view = game.view(moment.before, seat)
-    return wire.Scene(
+    return shapes.Scene(
         say=say,
         wrong=moment.step.wrong,
         position=game.to_json(view),

@@ -14,7 +14,8 @@ from brethren.bots.player import player
 from brethren.game import CHANCE, Game, Json, State
 from brethren.review.estimate import Chances, chances
 from brethren.table.record import Step, end_of, game_of, replay
-from brethren.table.wire import MatchRecord, ReviewStep
+from brethren.wire.records import MatchRecord
+from brethren.wire.review import ReviewStep
 
 STRONGEST = "captain"
 WORLDS = 8

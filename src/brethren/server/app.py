@@ -36,8 +36,8 @@ from brethren.server.sockets import Sockets
 from brethren.server.store import Store, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.server.tidy import keep_tidy
-from brethren.table import wire
 from brethren.table.refusal import Refused
+from brethren.wire.problems import Problem
 
 ASKED_TOGETHER, ASKED_BEHIND = 64, 2
 """Jobs that workers on a bus are asked to do at once, and how many of them in the background."""
@@ -102,12 +102,12 @@ async def missing(request: Request, error: Exception | None = None) -> Response:
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    return answer(wire.Problem("wrong method", "this address is asked in another way"), 405)
+    return answer(Problem("wrong method", "this address is asked in another way"), 405)
 
 
 async def broken(request: Request, error: Exception) -> Response:
     logger.error("a request failed", exc_info=error)
-    return answer(wire.Problem("our fault", "something went wrong here; it has been noted"), 500)
+    return answer(Problem("our fault", "something went wrong here; it has been noted"), 500)
 
 
 def application(settings: Settings, store: Store, greet: Callable[[], None] = lambda: None) -> ASGIApp:

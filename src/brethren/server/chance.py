@@ -12,8 +12,9 @@ from math import erfc, exp, lgamma, log, sqrt
 import numpy as np
 
 from brethren.game import CHANCE, Game, State
-from brethren.table import wire
 from brethren.table.record import beginning, game_of
+from brethren.wire.chance import Chance, ChanceKind, ChanceOutcome
+from brethren.wire.records import MatchRecord
 
 LOT = "lot"
 ENOUGH = 5
@@ -22,7 +23,7 @@ ENOUGH = 5
 _known: dict[tuple[str, int], tuple[str, str]] = {}
 
 
-def tally(record: wire.MatchRecord) -> dict[str, float]:
+def tally(record: MatchRecord) -> dict[str, float]:
     """How often each thing came, was to be expected, and was to be expected beside each other, in this match. The
     luck of another match has been counted there."""
     if record.deal:
@@ -61,17 +62,17 @@ def _kind(game: Game, state: State, action: int) -> tuple[str, str]:
     return _known[key]
 
 
-def summary(tallies: Mapping[str, float]) -> wire.Chance:
+def summary(tallies: Mapping[str, float]) -> Chance:
     outcomes: dict[tuple[str, str], list[str]] = {}
     for name in sorted(tallies):
         what, game, *rest = name.split("/")
         if what == "expected":
             outcomes.setdefault((game, rest[0]), []).append(rest[1])
     matches = sum(amount for name, amount in tallies.items() if name.startswith("matches/"))
-    return wire.Chance(round(matches), [_judged(tallies, *kind, names) for kind, names in outcomes.items()])
+    return Chance(round(matches), [_judged(tallies, *kind, names) for kind, names in outcomes.items()])
 
 
-def _judged(tallies: Mapping[str, float], game: str, verb: str, outcomes: list[str]) -> wire.ChanceKind:
+def _judged(tallies: Mapping[str, float], game: str, verb: str, outcomes: list[str]) -> ChanceKind:
     kind = f"{game}/{verb}"
     seen = np.array([tallies.get(f"seen/{kind}/{what}", 0.0) for what in outcomes])
     expected = np.array([tallies[f"expected/{kind}/{what}"] for what in outcomes])
@@ -83,12 +84,12 @@ def _judged(tallies: Mapping[str, float], game: str, verb: str, outcomes: list[s
     freedom = int(np.linalg.matrix_rank(spread, tol=1e-9 * expected.max(), hermitian=True))
     enough = freedom > 0 and expected.min() >= ENOUGH
     deviations = np.sqrt(np.diag(spread).clip(min=0.0))
-    return wire.ChanceKind(
+    return ChanceKind(
         game,
         verb,
         round(seen.sum()),
         [
-            wire.ChanceOutcome(what, round(came), float(should), float(may))
+            ChanceOutcome(what, round(came), float(should), float(may))
             for what, came, should, may in zip(outcomes, seen, expected, deviations, strict=True)
         ],
         chi_squared,

@@ -28,10 +28,24 @@ from brethren.server.slices import in_slices
 from brethren.server.statistics import MOST_COUNTED, statistics
 from brethren.server.store import Unavailable
 from brethren.server.thinkers import COMPRESSION, Replaying
-from brethren.table import view, wire
+from brethren.table import view
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.table.text import check_name
+from brethren.wire.chance import Chance
+from brethren.wire.deals import DealResults, Fork, SameDeal
+from brethren.wire.games import Address, GameInfo, Games, Option
+from brethren.wire.hints import Hint
+from brethren.wire.lessons import Course
+from brethren.wire.people import Carry, Code, Me
+from brethren.wire.problems import Problem
+from brethren.wire.records import Excerpt, MatchRecord
+from brethren.wire.replays import Replay
+from brethren.wire.review import ReviewBegun, ReviewPart
+from brethren.wire.statistics import Statistics
+from brethren.wire.table import Table
+from brethren.wire.tables import Made, NewTable, Tables
+from brethren.wire.updates import Story
 
 MAX_RECORD = 256 * 1024
 """Bytes of a record file: far more than the longest match has."""
@@ -66,7 +80,7 @@ async def compressed(body: Compressed[Any], request: Request) -> Response:
 
 
 def problem(refused: Refused) -> Response:
-    body = wire.Problem(refused.reason, refused.message, refused.details)
+    body = Problem(refused.reason, refused.message, refused.details)
     return answer(body, STATUS.get(refused.reason, 400))
 
 
@@ -130,54 +144,54 @@ class Handlers:
             response.delete_cookie(COOKIE, path="/")
 
     @endpoint("GET", "/api/me")
-    async def me(self, visitor: Visitor) -> wire.Me:
+    async def me(self, visitor: Visitor) -> Me:
         """Who I am."""
         return visitor.me
 
     @endpoint("PUT", "/api/me")
-    async def rename(self, visitor: Visitor, me: wire.Me) -> wire.Me:
+    async def rename(self, visitor: Visitor, me: Me) -> Me:
         """Change my name, language and sign."""
         check_name(me.name)
         return await self.people.rename(visitor, me)
 
     @endpoint("POST", "/api/me/code")
-    async def code(self, visitor: Visitor) -> wire.Code:
+    async def code(self, visitor: Visitor) -> Code:
         """A code with which another device becomes me."""
         return await self.people.code(visitor)
 
     @endpoint("POST", "/api/me/carry")
-    async def carry(self, visitor: Visitor, carry: wire.Carry) -> wire.Me:
+    async def carry(self, visitor: Visitor, carry: Carry) -> Me:
         """Become the person who got this code, on this device."""
         carried = await self.people.carry(carry.code, visitor.me.language)
         visitor.key = carried.key
         return carried.me
 
     @endpoint("GET", "/api/statistics")
-    async def statistics(self, visitor: Visitor) -> wire.Statistics:
+    async def statistics(self, visitor: Visitor) -> Statistics:
         """My finished matches in figures."""
         return statistics(visitor.id, await self.harbour.store.tables_of(visitor.id, MOST_COUNTED))
 
     @endpoint("GET", "/api/chance")
-    async def chance(self, visitor: Visitor) -> wire.Chance:
+    async def chance(self, visitor: Visitor) -> Chance:
         """What chance has done in all finished matches."""
         return chance.summary(await self.harbour.store.tallies())
 
     @endpoint("GET", "/api/games")
-    async def games(self, visitor: Visitor) -> wire.Games:
+    async def games(self, visitor: Visitor) -> Games:
         """What can be played."""
         found = [
-            wire.GameInfo(
+            GameInfo(
                 game.key,
                 game.title,
                 game.credits,
                 game.min_seats,
                 game.max_seats,
-                [wire.Option(name, list(values)) for name, values in game.options.items() if name != "start"],
+                [Option(name, list(values)) for name, values in game.options.items() if name != "start"],
                 self.harbour.readiness.progress(game.key),
             )
             for game in GAMES.values()
         ]
-        return wire.Games(found, [*LEVELS])  # type: ignore[list-item]
+        return Games(found, [*LEVELS])  # type: ignore[list-item]
 
     @endpoint("GET", "/api/games/{game}/shapes")
     async def shapes(self, visitor: Visitor, game: str) -> dict[str, Any]:
@@ -185,30 +199,30 @@ class Handlers:
         return game_called(game).shapes.schema()
 
     @endpoint("GET", "/api/lessons/{game}")
-    async def lessons(self, visitor: Visitor, game: str) -> wire.Course:
+    async def lessons(self, visitor: Visitor, game: str) -> Course:
         """A course to learn a game by playing."""
         self.harbour.readiness.require(game_called(game).key)
         return course(game)
 
     @endpoint("GET", "/api/address")
-    async def address(self, visitor: Visitor) -> wire.Address:
+    async def address(self, visitor: Visitor) -> Address:
         """Where others find this server."""
-        return wire.Address(for_others(self.settings.host, self.settings.port))
+        return Address(for_others(self.settings.host, self.settings.port))
 
     @endpoint("GET", "/api/tables")
-    async def tables(self, visitor: Visitor) -> wire.Tables:
+    async def tables(self, visitor: Visitor) -> Tables:
         """My tables."""
         return await self.harbour.tables_of(visitor.id)
 
     @endpoint("POST", "/api/tables", status=201, limit="tables")
-    async def make(self, visitor: Visitor, new: wire.NewTable) -> wire.Made:
+    async def make(self, visitor: Visitor, new: NewTable) -> Made:
         """Make a table."""
         self.harbour.readiness.require(new.game)
         self._may_make(visitor)
-        return wire.Made(await self.harbour.make(visitor.person, new))
+        return Made(await self.harbour.make(visitor.person, new))
 
     @endpoint("GET", "/api/tables/{table}")
-    async def look(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Table:
+    async def look(self, visitor: Visitor, table: str, seat: int | None = None) -> Table:
         """A table as I may see it."""
         live = await self.harbour.open(table)
         return live.views.table(viewer(live.match, visitor, seat), visitor.id)
@@ -216,7 +230,7 @@ class Handlers:
     @endpoint("GET", "/api/tables/{table}/story")
     async def story(
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
-    ) -> wire.Story:
+    ) -> Story:
         """What happened, in pages: at most so many happenings, beginning with the one numbered `from`."""
         live = await self.harbour.open(table)
         seat = viewer(live.match, visitor, seat)
@@ -224,7 +238,7 @@ class Handlers:
         return await in_slices(view.story(live.match, entries, seat, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/at/{number}")
-    async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> wire.Table:
+    async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> Table:
         """The table at an update."""
         live = await self.harbour.open(table)
         seat = viewer(live.match, visitor, seat)
@@ -236,7 +250,7 @@ class Handlers:
     @endpoint("GET", "/api/tables/{table}/record")
     async def record(
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
-    ) -> wire.MatchRecord | wire.Excerpt:
+    ) -> MatchRecord | Excerpt:
         """The whole record, or what I may know of an unfinished match, with a page of its story."""
         live = await self.harbour.open(table)
         seat = viewer(live.match, visitor, seat)
@@ -246,7 +260,7 @@ class Handlers:
         return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/replay")
-    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[wire.Replay]:
+    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[Replay]:
         """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
         live = await self.harbour.open(table)
         if live.match.stage == "playing":
@@ -259,8 +273,8 @@ class Handlers:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
         return await self._replayed(visitor, self._replaying(_encode(view.record(match)), seat))
 
-    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads", file=wire.MatchRecord)
-    async def replay_file(self, visitor: Visitor, record: bytes) -> Compressed[wire.Replay]:
+    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads", file=MatchRecord)
+    async def replay_file(self, visitor: Visitor, record: bytes) -> Compressed[Replay]:
         """A record file as a replay, with everything open."""
         self._require_game(record)
         return await self._replayed(visitor, self._replaying(record, None))
@@ -268,7 +282,7 @@ class Handlers:
     def _replaying(self, record: bytes, seat: int | None) -> Replaying:
         return Replaying(record, seat, self.settings.record_steps, self.settings.replay_bytes)
 
-    async def _replayed(self, visitor: Visitor, job: Replaying) -> Compressed[wire.Replay]:
+    async def _replayed(self, visitor: Visitor, job: Replaying) -> Compressed[Replay]:
         return Compressed(await self.harbour.thinkers.replay(job, (visitor.address, "replay")))
 
     def _require_game(self, record: bytes) -> None:
@@ -279,38 +293,38 @@ class Handlers:
                 self.harbour.readiness.require(game)
 
     @endpoint("GET", "/api/tables/{table}/review")
-    async def review(self, visitor: Visitor, table: str, from_: int = 0) -> wire.ReviewPart:
+    async def review(self, visitor: Visitor, table: str, from_: int = 0) -> ReviewPart:
         """Luck, skill and mistakes, beginning with step `from`."""
         name = await self.reviews.of_table(await self._finished(visitor, table), visitor.address)
         return await self.reviews.part(name, from_)
 
-    @endpoint("POST", "/api/reviews", status=201, max_body=MAX_RECORD, limit="uploads", file=wire.MatchRecord)
-    async def review_file(self, visitor: Visitor, record: bytes) -> wire.ReviewBegun:
+    @endpoint("POST", "/api/reviews", status=201, max_body=MAX_RECORD, limit="uploads", file=MatchRecord)
+    async def review_file(self, visitor: Visitor, record: bytes) -> ReviewBegun:
         """Have a record file reviewed."""
         self._require_game(record)
-        return wire.ReviewBegun(await self.reviews.of_file(record, visitor.address))
+        return ReviewBegun(await self.reviews.of_file(record, visitor.address))
 
     @endpoint("GET", "/api/reviews/{review}")
-    async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> wire.ReviewPart:
+    async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> ReviewPart:
         """Luck, skill and mistakes in that file, beginning with step `from`."""
         return await self.reviews.part(review, from_)
 
     @endpoint("POST", "/api/tables/{table}/fork", status=201, limit="tables")
-    async def fork(self, visitor: Visitor, table: str, fork: wire.Fork) -> wire.Made:
+    async def fork(self, visitor: Visitor, table: str, fork: Fork) -> Made:
         """A table of my own that goes on from a moment of a finished match."""
         match = await self._finished(visitor, table)
         self._may_make(visitor)
-        return wire.Made(await self.harbour.fork(match, visitor.person, fork))
+        return Made(await self.harbour.fork(match, visitor.person, fork))
 
     @endpoint("POST", "/api/tables/{table}/deal", status=201, limit="tables")
-    async def deal(self, visitor: Visitor, table: str, deal: wire.SameDeal) -> wire.Made:
+    async def deal(self, visitor: Visitor, table: str, deal: SameDeal) -> Made:
         """A table with the luck of a finished match, for me or a friend."""
         match = await self._finished(visitor, table)
         self._may_make(visitor)
-        return wire.Made(await self.harbour.deal(match, visitor.person, deal))
+        return Made(await self.harbour.deal(match, visitor.person, deal))
 
     @endpoint("GET", "/api/tables/{table}/deal")
-    async def dealt(self, visitor: Visitor, table: str) -> wire.DealResults:
+    async def dealt(self, visitor: Visitor, table: str) -> DealResults:
         """How all matches with this luck went."""
         match = (await self.harbour.open(table)).match
         viewer(match, visitor, None)
@@ -330,7 +344,7 @@ class Handlers:
         return live.match
 
     @endpoint("POST", "/api/tables/{table}/hint")
-    async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> wire.Hint:
+    async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> Hint:
         """What a strong bot thinks of my actions. Only against bots."""
         live = await self.harbour.open(table)
         return await live.hint(viewer(live.match, visitor, seat))

@@ -23,7 +23,7 @@ from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable, stored
 from brethren.server.thinkers import Thinkers
-from brethren.table import deal, gate, view, wire
+from brethren.table import deal, gate, view
 from brethren.table import entry as log
 from brethren.table.editions import NoSuchEdition
 from brethren.table.entry import AnyEntry
@@ -32,6 +32,9 @@ from brethren.table.match import Match
 from brethren.table.record import replay
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
+from brethren.wire.deals import DealResults, Fork, SameDeal
+from brethren.wire.records import Deal
+from brethren.wire.tables import NewTable, Summary, Tables
 
 OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
 CONNECTIONS = Gauge("brethren_connections", "Connections to tables")
@@ -112,7 +115,7 @@ class Harbour:
         except (Damaged, msgspec.DecodeError, UnicodeDecodeError) as problem:
             raise _damaged(problem) from None
 
-    async def make(self, person: Person, new: wire.NewTable) -> str:
+    async def make(self, person: Person, new: NewTable) -> str:
         game = game_called(new.game)
         gate.check_options(game, new.seats, new.options)
         seats = range(new.seats)
@@ -155,7 +158,7 @@ class Harbour:
         except Conflict:
             return table
 
-    async def fork(self, match: Match, person: Person, fork: wire.Fork) -> str:
+    async def fork(self, match: Match, person: Person, fork: Fork) -> str:
         """A table that goes on from before this step, with bots on all other seats."""
         given = tuple(view.record(match).log[: fork.step - 1])
         if fork.step > len(view.record(match).log) or fork.seat >= match.seats:
@@ -174,7 +177,7 @@ class Harbour:
                 entries.append(log.Placed(created.at, person.id, "", seat, fork.level))
         return await self._found(entries)
 
-    async def deal(self, match: Match, person: Person, wanted: wire.SameDeal) -> str:
+    async def deal(self, match: Match, person: Person, wanted: SameDeal) -> str:
         """A table with the luck of this finished match."""
         if wanted.seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=wanted.seat)
@@ -183,7 +186,7 @@ class Harbour:
         created = log.Created(
             now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
             lots=False, auto=True, given=match.given, secret=match.secret, commitment=match.commitment,
-            deal=match.deal or wire.Deal(match.table, deal.rows(match.game, drawn)), lucks=tuple(match.contributions()),
+            deal=match.deal or Deal(match.table, deal.rows(match.game, drawn)), lucks=tuple(match.contributions()),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.seating.chairs):
@@ -194,7 +197,7 @@ class Harbour:
                 entries.append(log.Sat(created.at, person.id, "", seat, person.name, person.avatar))
         return await self._found(entries)
 
-    async def dealt(self, match: Match, person: str) -> wire.DealResults:
+    async def dealt(self, match: Match, person: str) -> DealResults:
         """All matches with the deal of this one. Until it is over the others have no names."""
         others = await self.store.same_deal(deal.key(match.secret), MOST_LISTED)
         found = []
@@ -202,7 +205,7 @@ class Harbour:
             entries = await self.entries(table)
             named = match.stage == "over" or table == match.table
             found.append(view.dealt(await _match(table, entries), entries, person, named))
-        return wire.DealResults(match.game.key, match.stage == "over", found)
+        return DealResults(match.game.key, match.stage == "over", found)
 
     async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
         table = table or secrets.token_urlsafe(12)
@@ -215,7 +218,7 @@ class Harbour:
             await self._take_in(Match.of(table, entries))
         return table
 
-    async def tables_of(self, person: str) -> wire.Tables:
+    async def tables_of(self, person: str) -> Tables:
         found = []
         for table, body in await self.store.tables_of(person, MOST_LISTED):
             try:
@@ -224,9 +227,9 @@ class Harbour:
                 if refused.reason == GETTING_READY:
                     raise
                 continue  # it is damaged; the others are not
-        return wire.Tables(found)
+        return Tables(found)
 
-    async def _summary(self, table: str, body: bytes | None, person: str) -> wire.Summary:
+    async def _summary(self, table: str, body: bytes | None, person: str) -> Summary:
         if body is not None:
             return view.summary_of(table, _decode_ended(body), person)
         live = await self.open(table)

@@ -24,7 +24,7 @@ from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable, resolve_future
 from brethren.server.thinkers import Question, Thinkers
 from brethren.table import entry as log
-from brethren.table import gate, wire
+from brethren.table import gate
 from brethren.table.audience import Told, Viewer
 from brethren.table.entry import AnyEntry
 from brethren.table.gate import Admitted
@@ -33,6 +33,10 @@ from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
 from brethren.table.views import Views
+from brethren.wire import commands, updates
+from brethren.wire.hints import Hint, Thought
+from brethren.wire.problems import Problem
+from brethren.wire.vocabulary import Level
 
 # Finding the counter for some labels takes longer than counting: each is found once.
 COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
@@ -51,7 +55,7 @@ FAILED = 5.0
 NOBODY: frozenset[int] = frozenset()
 SEATING = {log.Sat, log.Stood, log.Placed, log.Set}
 JOINING = {log.Created, log.Sat}
-COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.AnyCommand)}
+COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(commands.AnyCommand)}
 ENTRY_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
 _encode = msgspec.json.Encoder().encode
@@ -137,31 +141,31 @@ class LiveTable:
 
     # What comes in
 
-    def command(self, connection: Connection, command: wire.AnyCommand) -> None:
+    def command(self, connection: Connection, command: commands.AnyCommand) -> None:
         """Do it, or say why not. Whoever moves at the same instant waits in the inbox for the other's move to be
         stored."""
-        if isinstance(command, wire.Rematch):
+        if isinstance(command, commands.Rematch):
             self._spawn(self._rematch(connection, command))
             return
-        absent = self.absent() if isinstance(command, wire.Vote) else NOBODY
-        here = self.here() if isinstance(command, wire.Start) else set()
+        absent = self.absent() if isinstance(command, commands.Vote) else NOBODY
+        here = self.here() if isinstance(command, commands.Start) else set()
         propose = lambda: gate.admit(self.match, command, self._sender(connection, absent, here))  # noqa: E731
         self._do(Deed(propose, partial(self._answer, connection, command), connection))
 
-    def _answer(self, connection: Connection, command: wire.AnyCommand, problem: Exception | None) -> None:
+    def _answer(self, connection: Connection, command: commands.AnyCommand, problem: Exception | None) -> None:
         kind = COMMAND_TAGS[type(command)]
         if problem is None:
             COMMANDS(kind, "done").inc()
-            connection.send(_encode(wire.Answer(command.id, True)))
+            connection.send(_encode(updates.Answer(command.id, True)))
             return
         if not isinstance(problem, Refused):
             logger.error("not stored", extra={"why": str(problem)})
             problem = Refused("not stored", "that could not be stored; please try again")
         COMMANDS(kind, problem.reason).inc()
-        why = wire.Problem(problem.reason, problem.message, problem.details)
-        connection.send(_encode(wire.Answer(command.id, False, why)))
+        why = Problem(problem.reason, problem.message, problem.details)
+        connection.send(_encode(updates.Answer(command.id, False, why)))
 
-    async def _rematch(self, connection: Connection, command: wire.Rematch) -> None:
+    async def _rematch(self, connection: Connection, command: commands.Rematch) -> None:
         problem: Exception | None = None
         try:
             if gate.rematch(self.match, command, self._sender(connection), "") is not None:
@@ -376,7 +380,7 @@ class LiveTable:
         here = self.here()
         seating = self.match.seating
         seats = [chair is not None and (not chair.person or chair.person in here) for chair in seating.chairs]
-        return _encode(wire.Presence(seats, len(here - seating.people())))
+        return _encode(updates.Presence(seats, len(here - seating.people())))
 
     def tell_presence(self) -> None:
         message = self._presence()
@@ -447,7 +451,7 @@ class LiveTable:
         await asyncio.sleep(1.0)
         self.go_on()
 
-    async def _think(self, seat: int, level: wire.Level) -> None:
+    async def _think(self, seat: int, level: Level) -> None:
         """Decide for a bot, at a pace that people can follow; unless the game has gone another way meanwhile."""
         match = self.match
         decision, began = match.clocks.decisions[seat], time.monotonic()
@@ -498,7 +502,7 @@ class LiveTable:
             await asyncio.sleep(1.0)
         self._set_alarm()
 
-    async def hint(self, viewer: Viewer) -> wire.Hint:
+    async def hint(self, viewer: Viewer) -> Hint:
         """What the strongest bot thinks of this seat's actions. Only where nobody else is at a disadvantage."""
         match = self.match
         if viewer is None or match.state is None or viewer not in match.deciding:
@@ -517,8 +521,8 @@ class LiveTable:
             except NobodyThinks:
                 raise Refused("busy", "nobody is free to think about a hint") from None
         thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)
-        told = [wire.Thought(t.action, t.visits, list(t.chances)) for t in thoughts[:3]]
-        return wire.Hint(number, told or [wire.Thought(choice.action, 0, [])], choice.exact)
+        told = [Thought(t.action, t.visits, list(t.chances)) for t in thoughts[:3]]
+        return Hint(number, told or [Thought(choice.action, 0, [])], choice.exact)
 
     # Its life
 

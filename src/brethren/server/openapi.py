@@ -7,7 +7,7 @@ import msgspec
 
 from brethren.server.endpoint import Endpoint, outside
 from brethren.server.entrance import MAX_WHOLE
-from brethren.table.wire import Problem
+from brethren.wire.problems import Problem
 
 
 def page(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from brethren.server.settings import Settings
 from brethren.server.store import Store, Unavailable
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
-from brethren.table.wire import Code, Language, Me
+from brethren.wire.people import Code, Me
+from brethren.wire.vocabulary import Language
 
 COOKIE, SECURE_COOKIE = "brethren", "__Host-brethren"
 """Browsers take the second only over HTTPS and from this very host, so that no neighbour can plant it."""

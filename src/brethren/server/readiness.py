@@ -12,8 +12,8 @@ from typing import Any
 from brethren.games import GAMES
 from brethren.kernel import on_compiled
 from brethren.server.rehearsal import compile_for_tables, is_compiled_for_tables, rehearse
-from brethren.table import wire
 from brethren.table.refusal import Refused
+from brethren.wire.games import Preparing
 
 GETTING_READY = "getting ready"
 SIGNATURES = {"tortuga": 250, "cartagena": 170, "battle": 145}
@@ -54,12 +54,12 @@ class Preparation:
             self._process.terminate()
 
     @property
-    def progress(self) -> wire.Preparing:
+    def progress(self) -> Preparing:
         all_of_it = SIGNATURES.get(self.game, OF_OTHERS)
         compiled = min(self._compiled.value, all_of_it - 1)
         spent = time.monotonic() - self.begun if self.begun else 0.0
         each = (spent + TAKEN_FOR * SECONDS_EACH) / (compiled + TAKEN_FOR)
-        return wire.Preparing(compiled / all_of_it, max(1, round(each * (all_of_it - compiled))))
+        return Preparing(compiled / all_of_it, max(1, round(each * (all_of_it - compiled))))
 
 
 class Readiness:
@@ -79,7 +79,7 @@ class Readiness:
         """The games that aren't ready yet."""
         return list(self._preparing)
 
-    def progress(self, game: str) -> wire.Preparing | None:
+    def progress(self, game: str) -> Preparing | None:
         """How far this game is; None if it is ready."""
         preparation = self._preparing.get(game)
         return preparation.progress if preparation else None

@@ -13,9 +13,10 @@ from brethren.review import account
 from brethren.review.estimate import Chances
 from brethren.server.queue import NobodyThinks, Priority, Unwanted
 from brethren.server.thinkers import Estimating, Judging, Opened, Opening, Thinkers
-from brethren.table import view, wire
+from brethren.table import view
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
+from brethren.wire.review import ReviewAccount, ReviewPart, ReviewStep
 
 MOST_KEPT = 200
 MOST_AT_ONCE = 4
@@ -32,7 +33,7 @@ class Work:
     record: bytes
     flow: tuple[str, str]
     opening: "asyncio.Task[Opened]"
-    steps: list[wire.ReviewStep] = field(default_factory=list)
+    steps: list[ReviewStep] = field(default_factory=list)
     end: Chances | None = None
     asked: float = 0.0
     task: "asyncio.Task[None] | None" = None
@@ -79,7 +80,7 @@ class Reviews:
         while len(self._works) > MOST_KEPT:
             self._works.popitem(last=False)
 
-    async def part(self, name: str, have: int) -> wire.ReviewPart:
+    async def part(self, name: str, have: int) -> ReviewPart:
         """What is there beyond the first so many steps; and since somebody asks, the work goes on."""
         work = self._works.get(name)
         if work is None:
@@ -111,17 +112,17 @@ class Reviews:
             logger.exception("a review failed")
 
 
-def _part(work: Work, have: int) -> wire.ReviewPart:
+def _part(work: Work, have: int) -> ReviewPart:
     opened = work.opening.result()
     if work.end is None:
-        return wire.ReviewPart(len(work.steps), opened.steps, work.steps[have:], None, None, None)
+        return ReviewPart(len(work.steps), opened.steps, work.steps[have:], None, None, None)
     after = [*(tuple(step.chances) for step in work.steps[1:]), work.end]
     accounts = [account(work.steps, after, seat) for seat in range(opened.seats)]
-    return wire.ReviewPart(
+    return ReviewPart(
         len(work.steps),
         opened.steps,
         work.steps[have:],
         list(work.end),
-        [wire.ReviewAccount(one.luck, one.skill, one.error) for one in accounts],
+        [ReviewAccount(one.luck, one.skill, one.error) for one in accounts],
         opened.draws,
     )

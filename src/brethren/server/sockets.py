@@ -16,7 +16,9 @@ from brethren.server.settings import Settings
 from brethren.server.store import Unavailable
 from brethren.server.websocket import WebSocket
 from brethren.table.refusal import Refused
-from brethren.table.wire import Answer, AnyCommand, Problem
+from brethren.wire.commands import AnyCommand
+from brethren.wire.problems import Problem
+from brethren.wire.updates import Answer
 
 REFUSED, DROPPED, LATER = 4400, 4408, 1013
 logger = logging.getLogger("brethren")

@@ -9,7 +9,9 @@ import msgspec
 
 from brethren.table.match import STOPPED
 from brethren.table.view import Ended
-from brethren.table.wire import GameKey, Length, Level, Opponents, Outcome, Result, Standing, Statistics, Won
+from brethren.wire.statistics import Length, Outcome, Standing, Statistics
+from brethren.wire.table import Result
+from brethren.wire.vocabulary import GameKey, Level, Opponents, Won
 
 MOST_COUNTED = 10_000
 """The latest of somebody's matches; older ones are forgotten."""

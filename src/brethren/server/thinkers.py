@@ -17,11 +17,13 @@ from brethren.review import Judged, draws, judge
 from brethren.review.estimate import Chances, chances
 from brethren.server.chance import tally
 from brethren.server.queue import Flow, Priority, Queue, Rank, in_background, watched
-from brethren.table import view, wire
+from brethren.table import view
 from brethren.table.editions import edition
 from brethren.table.record import Contradiction, OtherRules, Step, Unreadable, end_of, game_of, read, replay, verify
 from brethren.table.refusal import Refused
-from brethren.table.wire import MatchRecord
+from brethren.wire.records import MatchRecord
+from brethren.wire.replays import Replay
+from brethren.wire.review import ReviewDraw, ReviewOpinion, ReviewStep
 
 THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its decision", ["level"])
 COMPRESSION = 1
@@ -88,7 +90,7 @@ class Opened(msgspec.Struct, frozen=True):
     game: str
     seats: int
     steps: int
-    draws: list[wire.ReviewDraw]
+    draws: list[ReviewDraw]
 
 
 class Judging(Job, frozen=True, tag="judge"):
@@ -126,7 +128,7 @@ ANSWERS: dict[type[Job], Any] = {
     Question: Choice,
     Replaying: bytes,
     Opening: Opened,
-    Judging: wire.ReviewStep,
+    Judging: ReviewStep,
     Estimating: Chances,
     Tallying: list[dict[str, float]],
 }
@@ -146,7 +148,7 @@ class Thinkers:
             return choice
 
     async def replay(self, job: Replaying, flow: Flow) -> bytes:
-        """A wire.Replay, as compressed JSON."""
+        """A Replay, as compressed JSON."""
         found: bytes = await self._queue.ask(job, flow, watched)
         return found
 
@@ -154,8 +156,8 @@ class Thinkers:
         opened: Opened = await self._queue.ask(job, flow, watched)
         return opened
 
-    async def judge(self, job: Judging, flow: Flow, rank: Rank = in_background) -> wire.ReviewStep:
-        judged: wire.ReviewStep = await self._queue.ask(job, flow, rank)
+    async def judge(self, job: Judging, flow: Flow, rank: Rank = in_background) -> ReviewStep:
+        judged: ReviewStep = await self._queue.ask(job, flow, rank)
         return judged
 
     async def estimate(self, job: Estimating, flow: Flow, rank: Rank = in_background) -> Chances:
@@ -233,7 +235,7 @@ def _(job: Replaying) -> bytes:
         return _compressed(view.replay(record, job.seat), job.most_bytes)
 
 
-def _compressed(found: wire.Replay, most_bytes: int) -> bytes:
+def _compressed(found: Replay, most_bytes: int) -> bytes:
     data = msgspec.json.encode(found)
     if len(data) > most_bytes:
         raise Refused("too large", f"a replay may have {most_bytes} bytes, and this has {len(data)}")
@@ -248,7 +250,7 @@ def _(job: Opening) -> Opened:
     if job.sent:
         _prove(record)
     game = game_of(record)
-    drawn = [wire.ReviewDraw(one.verb, one.what, one.seen, one.expected) for one in draws(game, steps)]
+    drawn = [ReviewDraw(one.verb, one.what, one.seen, one.expected) for one in draws(game, steps)]
     return Opened(record.game, record.seats, len(steps), drawn)
 
 
@@ -266,20 +268,20 @@ def _prove(record: MatchRecord) -> None:
 
 
 @work_on.register
-def _(job: Judging) -> wire.ReviewStep:
+def _(job: Judging) -> ReviewStep:
     step, game = _steps(job.record)[job.number - 1], game_of(_record(job.record))
     return _told(game, step, judge(game, step, player(game).simulations, 0))
 
 
-def _told(game: Game, step: Step, judged: Judged) -> wire.ReviewStep:
+def _told(game: Game, step: Step, judged: Judged) -> ReviewStep:
     opinion = judged.opinion
     if opinion is None:
-        return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), None)
+        return ReviewStep(judged.number, judged.seat, list(judged.chances), None)
     words = game.describe(step.before, judged.seat, opinion.best)
-    thought = wire.ReviewOpinion(
+    thought = ReviewOpinion(
         opinion.best, words, list(opinion.chosen), list(opinion.better), opinion.loss(judged.seat), opinion.exact
     )
-    return wire.ReviewStep(judged.number, judged.seat, list(judged.chances), thought)
+    return ReviewStep(judged.number, judged.seat, list(judged.chances), thought)
 
 
 @work_on.register

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from brethren.table.entry import Played
-from brethren.table.wire import Clock, Timing
+from brethren.wire.table import Timing
+from brethren.wire.vocabulary import Clock
 
 GRACE = 2.0  # seconds for the way of a message
 

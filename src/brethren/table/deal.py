@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from brethren.game import CHANCE, Game, State
-from brethren.table.wire import Deal
+from brethren.wire.records import Deal
 
 
 def kind(game: Game, state: State) -> str:

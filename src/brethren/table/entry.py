@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from brethren.table.wire import ActionNumber, Actor, Avatar, Choice, Clock, Deal, Level, Phrase, SeatNumber
+from brethren.wire.records import Deal
+from brethren.wire.vocabulary import ActionNumber, Actor, Avatar, Choice, Clock, Level, Phrase, SeatNumber
 
 SeatCount = Annotated[int, Meta(ge=0, le=5)]
 EntryNumber = Annotated[int, Meta(ge=1, le=2**31)]

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from brethren.game import Game, IllegalAction
 from brethren.table import entry as log
-from brethren.table import wire
 from brethren.table.deal import Numbers
 from brethren.table.entry import AnyEntry
 from brethren.table.match import Match, Outcome
@@ -17,6 +16,8 @@ from brethren.table.refusal import Refused
 from brethren.table.seating import Chair, Person
 from brethren.table.text import check_chat, check_name
 from brethren.table.undo import undone
+from brethren.wire import commands
+from brethren.wire.vocabulary import Choice
 
 LUCK_SECONDS = 10.0
 """For which a game waits for what a player, who has just sat down, adds to the dice."""
@@ -39,12 +40,12 @@ class Admitted(NamedTuple):
     outcome: Outcome | None = None
 
 
-def admit(match: Match, command: wire.AnyCommand, sender: Sender) -> Admitted | None:
+def admit(match: Match, command: commands.AnyCommand, sender: Sender) -> Admitted | None:
     """What this command becomes; None if it was done before."""
     if (sender.person.id, command.id) in match.commands:
         return None
     _within_limits(match, command, sender)
-    if isinstance(command, wire.Play):
+    if isinstance(command, commands.Play):
         return _play(command, match, sender)
     return Admitted(_CHECK[type(command)](command, match, sender))
 
@@ -86,7 +87,7 @@ def ready(match: Match) -> bool:
     return match.deal is not None or all(person in match.seating.contributions for person in match.seating.people())
 
 
-def _sit(command: wire.Sit, match: Match, sender: Sender) -> AnyEntry:
+def _sit(command: commands.Sit, match: Match, sender: Sender) -> AnyEntry:
     _gathering(match)
     _chair(match, command.seat)
     if match.seating.chairs[command.seat] is not None:
@@ -96,7 +97,7 @@ def _sit(command: wire.Sit, match: Match, sender: Sender) -> AnyEntry:
     return log.Sat(sender.at, person.id, command.id, command.seat, name, person.avatar)
 
 
-def _stand(command: wire.Stand, match: Match, sender: Sender) -> AnyEntry:
+def _stand(command: commands.Stand, match: Match, sender: Sender) -> AnyEntry:
     chair = _chair(match, command.seat)
     if chair is None:
         raise Refused("nobody there", "nobody sits there", seat=command.seat)
@@ -108,7 +109,7 @@ def _stand(command: wire.Stand, match: Match, sender: Sender) -> AnyEntry:
     return log.Stood(sender.at, sender.person.id, command.id, command.seat)
 
 
-def _place(command: wire.Place, match: Match, sender: Sender) -> AnyEntry:
+def _place(command: commands.Place, match: Match, sender: Sender) -> AnyEntry:
     _gathering(match)
     _host(match, sender)
     chair = _chair(match, command.seat)
@@ -117,7 +118,7 @@ def _place(command: wire.Place, match: Match, sender: Sender) -> AnyEntry:
     return log.Placed(sender.at, sender.person.id, command.id, command.seat, command.level)
 
 
-def _set(command: wire.Set, match: Match, sender: Sender) -> AnyEntry:
+def _set(command: commands.Set, match: Match, sender: Sender) -> AnyEntry:
     _gathering(match)
     _host(match, sender)
     _not_dealt(match)
@@ -138,7 +139,7 @@ def _set(command: wire.Set, match: Match, sender: Sender) -> AnyEntry:
     )
 
 
-def _contribute(command: wire.Contribute, match: Match, sender: Sender) -> AnyEntry:
+def _contribute(command: commands.Contribute, match: Match, sender: Sender) -> AnyEntry:
     _gathering(match)
     _my_seats(match, sender)
     _not_dealt(match)
@@ -147,13 +148,13 @@ def _contribute(command: wire.Contribute, match: Match, sender: Sender) -> AnyEn
     return log.Contributed(sender.at, sender.person.id, command.id, command.luck)
 
 
-def _start(command: wire.Start, match: Match, sender: Sender) -> AnyEntry:
+def _start(command: commands.Start, match: Match, sender: Sender) -> AnyEntry:
     _host(match, sender)
     _all_luck_in(match, sender)
     return start(match, sender.at, sender.person.id, command.id).entry
 
 
-def _play(command: wire.Play, match: Match, sender: Sender) -> Admitted:
+def _play(command: commands.Play, match: Match, sender: Sender) -> Admitted:
     seat = _my_seat(match, sender)
     chair = match.seating.chairs[seat]
     if chair and chair.standin:
@@ -162,22 +163,22 @@ def _play(command: wire.Play, match: Match, sender: Sender) -> Admitted:
     return play(match, seat, command.action, sender.at, sender.person.id, command.id)
 
 
-def _undo(command: wire.Undo, match: Match, sender: Sender) -> AnyEntry:
+def _undo(command: commands.Undo, match: Match, sender: Sender) -> AnyEntry:
     seat = _my_seat(match, sender)
     if command.number != match.number_for(seat):
         raise Refused("stale", "something has happened since; look again", number=match.number_for(seat))
     return log.Undone(sender.at, sender.person.id, command.id, seat, undone(match, seat))
 
 
-def _say(command: wire.Say, match: Match, sender: Sender) -> AnyEntry:
+def _say(command: commands.Say, match: Match, sender: Sender) -> AnyEntry:
     return log.Said(sender.at, sender.person.id, command.id, _any_seat(match, sender), check_chat(command.text))
 
 
-def _exclaim(command: wire.Exclaim, match: Match, sender: Sender) -> AnyEntry:
+def _exclaim(command: commands.Exclaim, match: Match, sender: Sender) -> AnyEntry:
     return log.Exclaimed(sender.at, sender.person.id, command.id, _any_seat(match, sender), command.phrase)
 
 
-def _vote(command: wire.Vote, match: Match, sender: Sender) -> AnyEntry:
+def _vote(command: commands.Vote, match: Match, sender: Sender) -> AnyEntry:
     voter, chair = _my_seat(match, sender), _chair(match, command.seat)
     if match.stage != "playing":
         raise Refused("not playing", "no game is going on")
@@ -189,7 +190,7 @@ def _vote(command: wire.Vote, match: Match, sender: Sender) -> AnyEntry:
     return log.Voted(sender.at, sender.person.id, command.id, command.seat, voter, command.choice, carried)
 
 
-def _return(command: wire.Return, match: Match, sender: Sender) -> AnyEntry:
+def _return(command: commands.Return, match: Match, sender: Sender) -> AnyEntry:
     seat = _my_seat(match, sender)
     chair = match.seating.chairs[seat]
     if match.stage != "playing" or not chair or not (chair.standin or chair.gone):
@@ -197,7 +198,7 @@ def _return(command: wire.Return, match: Match, sender: Sender) -> AnyEntry:
     return log.Returned(sender.at, sender.person.id, command.id, seat)
 
 
-def rematch(match: Match, command: wire.Rematch, sender: Sender, table: str) -> Admitted | None:
+def rematch(match: Match, command: commands.Rematch, sender: Sender, table: str) -> Admitted | None:
     """A rematch at the table of this name; None if there is one already, or this was asked for before."""
     if match.rematch is not None:
         return None
@@ -217,10 +218,10 @@ def check_options(game: Game, seats: int, options: dict[str, str | int]) -> None
 # The checklist
 
 
-def _within_limits(match: Match, command: wire.AnyCommand, sender: Sender) -> None:
-    if isinstance(command, wire.Say | wire.Exclaim):
+def _within_limits(match: Match, command: commands.AnyCommand, sender: Sender) -> None:
+    if isinstance(command, commands.Say | commands.Exclaim):
         match.limits.check_chat(sender.person.id, sender.at)
-    elif not isinstance(command, wire.Play):
+    elif not isinstance(command, commands.Play):
         match.limits.check_change(sender.person.id)
 
 
@@ -282,11 +283,11 @@ def _fresh(match: Match, seat: int, number: int) -> None:
         raise Refused("stale", "something has happened since; look again", number=latest)
 
 
-def _ballots(match: Match, seat: int) -> dict[int, wire.Choice]:
+def _ballots(match: Match, seat: int) -> dict[int, Choice]:
     return match.votes.get(seat, {})
 
 
-def _carried(match: Match, seat: int, ballots: dict[int, wire.Choice], absent: AbstractSet[int]) -> bool:
+def _carried(match: Match, seat: int, ballots: dict[int, Choice], absent: AbstractSet[int]) -> bool:
     """More than half of the people who are still here want the same as the latest voter."""
     leaver, choice = match.seating.chairs[seat], list(ballots.values())[-1]
     chairs = [(other, chair) for other, chair in enumerate(match.seating.chairs) if chair and chair.person]
@@ -295,16 +296,16 @@ def _carried(match: Match, seat: int, ballots: dict[int, wire.Choice], absent: A
     return 2 * len(agreed) > len(here)
 
 
-_CHECK: dict[type[wire.AnyCommand], Callable[[Any, Match, Sender], AnyEntry]] = {
-    wire.Sit: _sit,
-    wire.Stand: _stand,
-    wire.Place: _place,
-    wire.Set: _set,
-    wire.Contribute: _contribute,
-    wire.Start: _start,
-    wire.Undo: _undo,
-    wire.Say: _say,
-    wire.Exclaim: _exclaim,
-    wire.Vote: _vote,
-    wire.Return: _return,
+_CHECK: dict[type[commands.AnyCommand], Callable[[Any, Match, Sender], AnyEntry]] = {
+    commands.Sit: _sit,
+    commands.Stand: _stand,
+    commands.Place: _place,
+    commands.Set: _set,
+    commands.Contribute: _contribute,
+    commands.Start: _start,
+    commands.Undo: _undo,
+    commands.Say: _say,
+    commands.Exclaim: _exclaim,
+    commands.Vote: _vote,
+    commands.Return: _return,
 }

@@ -19,7 +19,9 @@ from brethren.table.luck import Luck
 from brethren.table.moves import Moves, Step
 from brethren.table.seating import STANDIN, Chair, Seating
 from brethren.table.text import tidied
-from brethren.table.wire import Choice, Deal, Level, Result, Stage
+from brethren.wire.records import Deal
+from brethren.wire.table import Result
+from brethren.wire.vocabulary import Choice, Level, Stage
 
 STOPPED = "stopped"
 

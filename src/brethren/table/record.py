@@ -11,7 +11,7 @@ from brethren.table.deal import Numbers
 from brethren.table.editions import NoSuchEdition, edition
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import STOPPED
-from brethren.table.wire import Excerpt, MatchRecord
+from brethren.wire.records import Excerpt, MatchRecord
 
 
 class Unreadable(ValueError):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from brethren.table.wire import Avatar, Level
+from brethren.wire.vocabulary import Avatar, Level
 
 STANDIN: Level = "mate"
 

@@ -16,19 +16,13 @@ from brethren.table.record import replay as replayed
 from brethren.table.seating import Chair
 from brethren.table.text import tidied
 from brethren.table.views import Views, happening, players
-from brethren.table.wire import (
-    Dealt,
-    Excerpt,
-    GameKey,
-    Happening,
-    MatchRecord,
-    Replay,
-    ReplayStep,
-    Result,
-    Story,
-    Summary,
-    Table,
-)
+from brethren.wire.deals import Dealt
+from brethren.wire.records import Excerpt, MatchRecord
+from brethren.wire.replays import Replay, ReplayStep
+from brethren.wire.table import Result, Table
+from brethren.wire.tables import Summary
+from brethren.wire.updates import Happening, Story
+from brethren.wire.vocabulary import GameKey
 
 PAGE = 500
 """Happenings that are told at once."""

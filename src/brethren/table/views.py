@@ -14,7 +14,8 @@ from brethren.table.match import Match
 from brethren.table.seating import Chair
 from brethren.table.text import tidied
 from brethren.table.undo import may_undo
-from brethren.table.wire import Fairness, Happening, Player, Table
+from brethren.wire.table import Fairness, Player, Table
+from brethren.wire.updates import Happening
 
 _OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
 """What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""

@@ -1,0 +1,58 @@
+"""What decisions were worth, and what was luck."""
+
+from brethren.wire.vocabulary import Shape, Words
+
+
+class ReviewOpinion(Shape):
+    """What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what
+    was done and after the best, and what the difference cost."""
+
+    best: int
+    best_words: Words
+    chosen: list[float]
+    better: list[float]
+    loss: float
+    exact: bool
+
+
+class ReviewStep(Shape):
+    """A step, the chances of all seats before it, and what is thought of a decision with a choice."""
+
+    number: int
+    seat: int
+    chances: list[float]
+    opinion: ReviewOpinion | None
+
+
+class ReviewAccount(Shape):
+    """Why one seat's chance changed from the beginning to the end: the three parts add up to the whole change."""
+
+    luck: float
+    skill: float
+    error: float
+
+
+class ReviewDraw(Shape):
+    """How often chance did something, and how often it was to be expected."""
+
+    verb: str
+    what: str
+    seen: int
+    expected: float
+
+
+class ReviewBegun(Shape):
+    """A record is being reviewed: under this name the server tells how far it has got."""
+
+    review: str
+
+
+class ReviewPart(Shape):
+    """So much of a review as there is; the last three when all is done."""
+
+    done: int
+    total: int
+    steps: list[ReviewStep]
+    end: list[float] | None
+    accounts: list[ReviewAccount] | None
+    draws: list[ReviewDraw] | None
