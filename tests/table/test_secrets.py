@@ -99,7 +99,7 @@ class World:
 def fork(party: Party, viewer: Viewer, seed: int) -> tuple[World, World]:
     match = party.match
     assert match.state is not None
-    other = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
+    other = copy(party)
     match.moves.tail.clear()
     return World(party, viewer), World(
         other, viewer, match.game.guess(match.game.view(match.state, viewer), viewer, seed)
@@ -338,7 +338,7 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(
         chosen = {seat: dice.choice(party.table(seat).actions)["id"] for seat in step}
         seen, replays = [], []
         for order in [*itertools.permutations(before)][:4] * 2:
-            fresh = Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
+            fresh = copy(party)
             for seat in order:
                 for _ in range(dice.randrange(3)):
                     fresh.now = party.now + dice.uniform(0, 5)
@@ -356,6 +356,34 @@ def test_the_order_of_hidden_decisions_and_changes_of_mind_does_not_show(
         assert all(other == replays[0] for other in replays)
         compared += 1
     assert compared or (phase == "bonus" and table[1] == 2)  # of two, only one can rest while the other throws
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "tortuga" and table[1] > 2], ids=name)
+@pytest.mark.parametrize("phase", ["keep", "bonus"])
+def test_whatever_is_chosen_in_secret_and_whether_it_is_does_not_show(table: Table, phase: str, long_run: bool) -> None:
+    """Others see the same before a choice and after it, whichever it was."""
+    compared = 0
+    for seed in range(40 if long_run else 4):
+        party, dice = Party.at(table, clock=CLOCK), random.Random(seed)
+        while party.match.deciding and not (step := in_secret(party, phase)):
+            party.go_on(dice)
+        if not party.match.deciding:
+            continue
+        chooser, *others = step
+        choices = [action["id"] for action in party.table(chooser).actions]
+        onlookers: list[Viewer] = [*others, None]
+        seen = [[World(copy(party), viewer).channels() for viewer in onlookers]]
+        for action in dice.sample(choices, min(len(choices), 4)):
+            fresh = copy(party)
+            fresh.play(chooser, action)
+            seen.append([World(fresh, viewer).channels() for viewer in onlookers])
+        assert all(other == seen[0] for other in seen)
+        compared += len(choices) > 1
+    assert compared
+
+
+def copy(party: Party) -> Party:
+    return Party(Match.of("T", party.entries), party.entries.copy(), party.now, party.asked)
 
 
 def in_secret(party: Party, phase: str) -> tuple[int, ...]:
