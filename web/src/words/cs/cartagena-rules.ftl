@@ -29,7 +29,8 @@ cartagena-rules-tortuga-name = Tortužská verze
 cartagena-rules-tortuga = Karty všech hráčů jsou odkryté. Dvanáct karet leží v odkryté řadě a vždy se bere ta první. Jakmile řada dojde, hned se vyloží dalších dvanáct.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = Karty máš v ruce skryté, ale nové bereš z odkryté řady.
-cartagena-rules-deck = Když už není co brát, zamíchají se odložené karty a je z nich nový balíček. Když nejsou ani ty, dostaneš méně karet, nebo žádnou.
+cartagena-rules-deck = Když už není co brát, zamíchají se odložené karty a je z nich nový balíček.
+cartagena-rules-deck-ruling = Když balíček nestačí na dvanáct karet, je řada kratší. Když nejsou ani odložené karty, dostaneš méně karet, nebo žádnou.
 cartagena-rules-secret = Viděná karta zůstává známá: když si vezmeš kartu z odkryté řady, všichni vědí, že ji máš, dokud ji nevyneseš.
 
 cartagena-rules-end-title = Konec hry

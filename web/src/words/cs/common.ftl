@@ -24,6 +24,7 @@ learn-by-playing = Nauč se to při hře
 learn-try = Vyzkoušet
 rules-opening = Otevíráme pravidla…
 rules-ruling = Náš výklad:
+rules-printed = V původních pravidlech:
 rules-not-in-book = V původních pravidlech to není.
 bots-many = Počet botů
 bots-count = { $count ->

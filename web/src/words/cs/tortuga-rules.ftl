@@ -36,24 +36,26 @@ tortuga-rules-throw = Všichni najednou hodí kostkami, které ještě nemají p
 tortuga-rules-keep = Nech si aspoň jednu kostku, a to jen pro jednu akci: kostky s touto akcí, s lebkami nebo bez nich, anebo jen lebky. Nemusíš si nechat všechny, které se hodí.
 tortuga-rules-reveal = Až si všichni vyberou, zástěny padnou. Kostky, které si necháš, přiřaď k akci, ostatní si vezmi zpět. Hází se znovu, dokud nejsou přiřazené všechny.
 tortuga-rules-skulls = Lebka se přidá k akci, se kterou si ji necháš, a má hodnotu, jakou má pro tu akci její kostka. Když si necháš jen lebky, zvolíš jejich akci po odkrytí: pro všechny stejnou.
-tortuga-rules-skulls-ruling = Hráči volí akci svých lebek po řadě od začínajícího hráče.
+tortuga-rules-skulls-printed = Hráči volí akci svých lebek po řadě od začínajícího hráče.
 tortuga-rules-room = K flotile, verbování a honu se vejde všech pět kostek. Kolik se jich vejde k přepadení, určuje políčko tvé lodi, a k loupeži políčko tvého piráta.
 tortuga-rules-room-space = Políčko
 tortuga-rules-room-dice = Kostky
 tortuga-rules-again = Když nejde přiřadit žádná tvoje kostka, házej jimi znovu před ostatními, dokud nepůjde aspoň jedna.
 tortuga-rules-bonus = Když máš všechny kostky přiřazené už před hodem, dostaneš po něm bonus: polož žeton s jedničkou ke kterékoli své akci, nebo otoč jedničku na dvojku. Žetony zůstávají do konce hry.
-tortuga-rules-bonus-ruling = Všichni, kdo dostanou bonus, si vybírají tajně a bonusy se ukážou najednou. Kdo má dvojku u každé akce, nedostane nic.
+tortuga-rules-bonus-printed = Kdo má dvojku u každé akce, nedostane nic.
+tortuga-rules-bonus-ruling = Všichni, kdo dostanou bonus, si vybírají tajně a bonusy se ukážou najednou.
 
 tortuga-rules-act-title = Akce
 tortuga-rules-act = Akce jdou jedna po druhé: flotila, verbování, hon, přepadení, loupež.
 tortuga-rules-rank = Sečti své kostky u akce, a pokud tam nějakou máš, přičti i bonusový žeton. Nejvyšší součet má 1. pozici, druhý nejvyšší 2. pozici. Ostatní akci neprovádějí. Při shodě má přednost začínající hráč, pak ostatní po směru hodinových ručiček.
-tortuga-rules-rank-ruling = Když tam má kostky jen jeden hráč, má 1. pozici.
+tortuga-rules-rank-printed = Když tam má kostky jen jeden hráč, má 1. pozici.
 tortuga-rules-decline = Akci můžeš vynechat. Pořadí ostatních se tím nezmění.
 tortuga-rules-grow-name = Rozšíření flotily, verbování
 tortuga-rules-grow = Hráč na 1. pozici posune figurku o dvě políčka doprava, hráč na 2. pozici o jedno: loď při rozšíření flotily, piráta při verbování. Počítadlo končí 8. políčkem. I tohle můžeš vynechat, třeba když by víc místa ukončilo hru moc brzy.
 tortuga-rules-hunt-name = Hon za pokladem
 tortuga-rules-hunt = Hráč na 1. pozici vytáhne ze sáčku truhlici na svůj ostrov, pak se podívá na dva žetony s pokladem a jeden si nechá, lícem dolů. Hráč na 2. pozici si vezme jeden žeton.
-tortuga-rules-hunt-ruling = Druhý žeton se zamíchá zpět. Vybíráš, i když jsou oba stejné, aby to nikdo nepoznal.
+tortuga-rules-hunt-printed = Druhý žeton se zamíchá zpět.
+tortuga-rules-hunt-ruling = Vybíráš, i když jsou oba stejné, aby to nikdo nepoznal.
 tortuga-rules-tokens = { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
@@ -61,11 +63,12 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Přepadení
 tortuga-rules-boarding = Hráč na 1. pozici zaútočí na libovolného soupeře a vezme si z jeho flotily na svůj ostrov truhlici podle svého výběru, pokud tam nějaká je. Loď napadeného couvne o políčko. Má-li napadený u přepadení kostku, couvne i loď útočníka.
-tortuga-rules-second-attack = Hráč na 2. pozici zaútočí na někoho jiného. Vše ostatní je stejné, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je.
+tortuga-rules-second-attack = Hráč na 2. pozici zaútočí na někoho jiného, nebo na kohokoli, když hráč na 1. pozici akci vynechal. Vše ostatní je stejné, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je.
 tortuga-rules-raid-name = Loupež
 tortuga-rules-raid = Jako přepadení, ale proti posádce: truhlice v posádce, pirát, kostky u loupeže.
 tortuga-rules-overboard = Do flotily a posádky se vejde tolik truhlic, kolik kostek se vejde k přepadení a k loupeži. Truhlice, které se po útoku nevejdou, putují na centrální ostrov, nejdřív ta úplně vpravo. Od každé barvy tam leží jen jedna; další se vrací do sáčku.
-tortuga-rules-overboard-ruling = Původní pravidla neříkají, o kterou truhlici se přichází nejdřív, ani že až po útoku.
+tortuga-rules-overboard-printed = O truhlice se přichází až po útoku. Že nejdřív o tu úplně vpravo, říkají jen španělská pravidla.
+tortuga-rules-overboard-ruling = Děje se to po každém útoku, takže druhý útočník si může vzít i to, o co se přišlo při prvním.
 tortuga-rules-bottom = Loď nebo pirát na 1. políčku už dál couvnout nemůže, ale zaútočit na jejich hráče jde i tak.
 
 tortuga-rules-move-title = Přesun truhlic
@@ -75,7 +78,7 @@ tortuga-rules-next = Má-li teď někdo v Tortuze šest nebo víc truhlic, hra k
 
 tortuga-rules-score-title = Bodování
 tortuga-rules-score = Každá truhlice dává 3 body v Tortuze, 2 ve flotile, 1 v posádce a na ostrově žádný. Fialové se počítají dvojnásob.
-tortuga-rules-sets = Sada ze žluté, modré a červené truhlice, kdekoli na tvé desce, dává další 3 body. Bílé truhlice v Tortuze mohou kteroukoli z nich nahradit. Žádná truhlice se nepočítá do dvou sad.
+tortuga-rules-sets = Sada ze žluté, modré a červené truhlice, kdekoli na tvé desce, dává další 3 body. Bílé truhlice v Tortuze mohou kteroukoli z nich nahradit, i několik v jedné sadě. Žádná truhlice se nepočítá do dvou sad.
 tortuga-rules-rest = Přičti čísla políček své lodi a svého piráta a své zlaťáky.
 tortuga-rules-win = Vyhrává nejvyšší skóre. Při shodě vyhrávají všichni, kdo ho mají.
 tortuga-rules-example = Tady je příklad.

@@ -29,7 +29,8 @@ cartagena-rules-tortuga-name = Tortuga
 cartagena-rules-tortuga = All hands are face up. Twelve cards are in a face-up row, and you always take the one at the front. When the row is empty, the next twelve are put out at once.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = You hide your cards, but take new ones from the face-up row.
-cartagena-rules-deck = When there are no cards left to take, the discards are shuffled and become the new deck. If there are no discards either, you get fewer cards, or none.
+cartagena-rules-deck = When there are no cards left to take, the discards are shuffled and become the new deck.
+cartagena-rules-deck-ruling = If the deck can’t fill a row of twelve, the row is shorter. If there are no discards either, you get fewer cards, or none.
 cartagena-rules-secret = Seen cards stay known: if you take a card from the face-up row, everyone knows you have it until you play it.
 
 cartagena-rules-end-title = The end

@@ -24,6 +24,7 @@ learn-by-playing = Learn by playing
 learn-try = Try it
 rules-opening = Opening the rules…
 rules-ruling = Our ruling:
+rules-printed = In the rulebooks:
 rules-not-in-book = The rulebook doesn’t say this.
 bots-many = Number of bots
 bots-count = { $count ->

@@ -35,35 +35,38 @@ tortuga-rules-throw = Everyone rolls all their unplaced dice at the same time, e
 tortuga-rules-keep = Keep at least one die, for one action only: dice that show this action, with or without skulls, or just skulls. You don’t have to keep every die that fits.
 tortuga-rules-reveal = When everyone has chosen, the screens come down. Place the dice you kept on their action, take the others back, and roll again until all dice are placed.
 tortuga-rules-skulls = A skull joins the action you keep it with, and is worth what its die has for that action. If you kept only skulls, choose their action after the reveal: the same one for all of them.
-tortuga-rules-skulls-ruling = Players choose for their skulls in order from the start player.
+tortuga-rules-skulls-printed = Players choose for their skulls in order from the start player.
 tortuga-rules-room = Fleet, crew and hunt have room for all five dice. On boarding, the room depends on the space of your ship; on raid, on the space of your pirate.
 tortuga-rules-room-space = Space
 tortuga-rules-room-dice = Dice
 tortuga-rules-again = If none of your dice can be placed anywhere, roll them again for all to see until at least one can.
 tortuga-rules-bonus = If all your dice were placed before a roll, you get a bonus after it: put a tile with a 1 next to any of your actions, or flip a 1 to a 2. Tiles stay until the end of the game.
-tortuga-rules-bonus-ruling = Everyone who gets a bonus chooses in secret, and all bonuses are shown together. With a 2 next to every action you get none.
+tortuga-rules-bonus-printed = With a 2 next to every action you get none.
+tortuga-rules-bonus-ruling = Everyone who gets a bonus chooses in secret, and all bonuses are shown together.
 
 tortuga-rules-act-title = Act
 tortuga-rules-act = The actions happen one after another: fleet, crew, hunt, boarding, raid.
 tortuga-rules-rank = Add up your dice on the action, plus your bonus tile if you have a die there. The highest total is in first place, the next highest in second place. Nobody else acts. If there’s a tie, the start player is ahead, then the others clockwise.
-tortuga-rules-rank-ruling = If only one player has dice there, that player is in first place.
+tortuga-rules-rank-printed = If only one player has dice there, that player is in first place.
 tortuga-rules-decline = You may skip your action. Nobody moves up in your place.
 tortuga-rules-grow-name = Expand fleet, recruit crew
 tortuga-rules-grow = First place moves two spaces to the right, second place moves one: the ship for fleet, the pirate for crew. The track ends at 8. You may skip this too, for example if more room would end the game too early.
 tortuga-rules-hunt-name = Treasure hunt
 tortuga-rules-hunt = First place draws a chest from the bag, puts it on their own island, then looks at two treasure tokens and keeps one, face down. Second place draws one token.
-tortuga-rules-hunt-ruling = The other token is mixed back in. You choose even if both are the same, so that nobody finds out.
+tortuga-rules-hunt-printed = The other token is mixed back in.
+tortuga-rules-hunt-ruling = You choose even if both are the same, so that nobody finds out.
 tortuga-rules-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 tortuga-rules-boarding-name = Boarding
 tortuga-rules-boarding = First place attacks any other player, takes a chest of their choice from that player’s fleet, if there is one, and puts it on their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
-tortuga-rules-second-attack = Second place attacks a different player. The rest is the same, except that the chest comes from the central island, if there is one.
+tortuga-rules-second-attack = Second place attacks a different player, or anyone if first place skipped. The rest is the same, except that the chest comes from the central island, if there is one.
 tortuga-rules-raid-name = Raid
 tortuga-rules-raid = Like boarding, but against the crew: crew chests, the pirate, dice on raid.
 tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. Chests that no longer fit after an attack go to the central island, the rightmost first. It holds one chest of each colour; a second one goes back into the bag.
-tortuga-rules-overboard-ruling = The rulebooks don’t say which chest is lost first, or that it happens after the attack.
+tortuga-rules-overboard-printed = Chests are lost after the attack. Only the Spanish rulebook says that the rightmost goes first.
+tortuga-rules-overboard-ruling = It happens after each attack, so the second attacker can take what was lost in the first.
 tortuga-rules-bottom = A ship or a pirate on space 1 can’t fall back any further, but its owner can still be attacked.
 
 tortuga-rules-move-title = Move
@@ -73,7 +76,7 @@ tortuga-rules-next = If anyone has six or more chests in Tortuga now, the game i
 
 tortuga-rules-score-title = Scoring
 tortuga-rules-score = Each chest scores 3 points in Tortuga, 2 in the fleet, 1 with the crew, and nothing on the island. Purple chests score double.
-tortuga-rules-sets = A set of a yellow, a blue and a red chest, anywhere on your board, scores 3 more. White chests in Tortuga can stand in for any of them. No chest counts in two sets.
+tortuga-rules-sets = A set of a yellow, a blue and a red chest, anywhere on your board, scores 3 more. White chests in Tortuga can stand in for any of them, even several in one set. No chest counts in two sets.
 tortuga-rules-rest = Add the spaces of your ship and your pirate, and your coins.
 tortuga-rules-win = The highest score wins. If there’s a tie, all tied players win.
 tortuga-rules-example = Here’s an example.

@@ -29,7 +29,8 @@ cartagena-rules-tortuga-name = Tortuga
 cartagena-rules-tortuga = Todas las manos están a la vista. Hay doce cartas en una fila boca arriba, y siempre se toma la primera. Cuando la fila se acaba, se colocan enseguida las doce siguientes.
 cartagena-rules-hispaniola-name = La Española
 cartagena-rules-hispaniola = Ocultas tus cartas, pero tomas las nuevas de la fila boca arriba.
-cartagena-rules-deck = Cuando no quedan cartas que tomar, los descartes se barajan y forman el nuevo mazo. Si tampoco hay descartes, recibes menos cartas, o ninguna.
+cartagena-rules-deck = Cuando no quedan cartas que tomar, los descartes se barajan y forman el nuevo mazo.
+cartagena-rules-deck-ruling = Si el mazo no llega para una fila de doce, la fila es más corta. Si tampoco hay descartes, recibes menos cartas, o ninguna.
 cartagena-rules-secret = Si tomas una carta de la fila boca arriba, todos saben que la tienes hasta que la juegas.
 
 cartagena-rules-end-title = El final

@@ -24,6 +24,7 @@ learn-by-playing = Aprende jugando
 learn-try = Pruébalo
 rules-opening = Abriendo las reglas…
 rules-ruling = Nuestra interpretación:
+rules-printed = En los reglamentos:
 rules-not-in-book = El reglamento no lo dice.
 bots-many = Número de bots
 bots-count = { $count ->

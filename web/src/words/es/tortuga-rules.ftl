@@ -35,35 +35,38 @@ tortuga-rules-throw = Todos lanzan a la vez los dados que aún no han colocado, 
 tortuga-rules-keep = Quédate con al menos un dado, para una sola acción: dados que muestren esa acción, con calaveras o sin ellas, o solo calaveras. No tienes que quedarte con todos los que sirvan.
 tortuga-rules-reveal = Cuando todos han elegido, se levantan las pantallas. Coloca los dados elegidos en su acción, recoge los demás y vuelve a lanzar hasta que todos estén colocados.
 tortuga-rules-skulls = Una calavera se une a la acción con la que la eliges y vale lo que su dado tenga para esa acción. Si solo te quedas con calaveras, elige su acción al levantar las pantallas: la misma para todas.
-tortuga-rules-skulls-ruling = Los jugadores eligen la acción de sus calaveras por orden, desde el jugador inicial.
+tortuga-rules-skulls-printed = Los jugadores eligen la acción de sus calaveras por orden, desde el jugador inicial.
 tortuga-rules-room = En Aumentar flota, Reclutar tripulación y Buscar tesoro caben los cinco dados. En Abordaje, el sitio depende de la casilla de tu barco; en Incursión, de la casilla de tu pirata.
 tortuga-rules-room-space = Casilla
 tortuga-rules-room-dice = Dados
 tortuga-rules-again = Si no puedes colocar ninguno de tus dados, vuelve a lanzarlos a la vista de todos hasta que puedas colocar al menos uno.
 tortuga-rules-bonus = Si ya tenías todos tus dados colocados antes de una tirada, después de ella recibes una bonificación: pon una ficha con un 1 junto a una de tus acciones, o da la vuelta a un 1 para que sea un 2. Las fichas se quedan hasta el final de la partida.
-tortuga-rules-bonus-ruling = Quienes reciben una bonificación eligen en secreto, y todas se muestran a la vez. Con un 2 junto a cada acción no recibes ninguna.
+tortuga-rules-bonus-printed = Con un 2 junto a cada acción no recibes ninguna.
+tortuga-rules-bonus-ruling = Quienes reciben una bonificación eligen en secreto, y todas se muestran a la vez.
 
 tortuga-rules-act-title = Actuar
 tortuga-rules-act = Las acciones van una tras otra: Aumentar flota, Reclutar tripulación, Buscar tesoro, Abordaje e Incursión.
 tortuga-rules-rank = Suma tus dados en la acción y, si tienes alguno allí, tu ficha de bonificación. El total más alto ocupa la 1.ª posición y el siguiente, la 2.ª. Los demás no actúan. En caso de empate va antes el jugador inicial y, después, los demás en el sentido del reloj.
-tortuga-rules-rank-ruling = Si solo un jugador tiene dados allí, está en 1.ª posición.
+tortuga-rules-rank-printed = Si solo un jugador tiene dados allí, está en 1.ª posición.
 tortuga-rules-decline = Puedes renunciar a tu acción. Nadie ocupa tu posición.
 tortuga-rules-grow-name = Aumentar flota, Reclutar tripulación
 tortuga-rules-grow = Quien está en 1.ª posición avanza dos casillas a la derecha; quien está en 2.ª, una: el barco en Aumentar flota, el pirata en Reclutar tripulación. El registro termina en el 8. Aquí también puedes renunciar; por ejemplo, si con más sitio la partida acabaría demasiado pronto.
 tortuga-rules-hunt-name = Buscar tesoro
 tortuga-rules-hunt = Quien está en 1.ª posición roba un cofre de la bolsa y lo coloca en su isla; después mira dos fichas de tesoro y se queda con una, boca abajo. Quien está en 2.ª roba una ficha.
-tortuga-rules-hunt-ruling = La otra ficha se mezcla con las demás. Eliges aunque las dos sean iguales, para que nadie lo sepa.
+tortuga-rules-hunt-printed = La otra ficha se mezcla con las demás.
+tortuga-rules-hunt-ruling = Eliges aunque las dos sean iguales, para que nadie lo sepa.
 tortuga-rules-tokens = { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }
 tortuga-rules-boarding-name = Abordaje
 tortuga-rules-boarding = Quien está en 1.ª posición ataca a cualquier otro jugador, elige un cofre de su flota, si tiene alguno, y se lo lleva a su propia isla. El barco del jugador atacado retrocede una casilla. Si ese jugador tiene algún dado en Abordaje, el barco del atacante también retrocede.
-tortuga-rules-second-attack = Quien está en 2.ª posición ataca a un jugador distinto. Lo demás es igual, salvo que el cofre sale de la isla central, si hay alguno.
+tortuga-rules-second-attack = Quien está en 2.ª posición ataca a un jugador distinto, o a cualquiera si quien está en 1.ª ha renunciado. Lo demás es igual, salvo que el cofre sale de la isla central, si hay alguno.
 tortuga-rules-raid-name = Incursión
 tortuga-rules-raid = Como el abordaje, pero contra la tripulación: sus cofres, el pirata y los dados en Incursión.
 tortuga-rules-overboard = En la flota y en la tripulación caben tantos cofres como dados en Abordaje y en Incursión. Los cofres que ya no caben tras un ataque van a la isla central, empezando por el de más a la derecha. Allí cabe un cofre de cada color; si ya hay uno igual, el cofre vuelve a la bolsa.
-tortuga-rules-overboard-ruling = Los cofres se pierden al terminar el ataque, y el de más a la derecha es el primero.
+tortuga-rules-overboard-printed = Los cofres se pierden al terminar el ataque. Que el de más a la derecha sea el primero solo lo dice el reglamento español.
+tortuga-rules-overboard-ruling = Ocurre después de cada ataque, así que el segundo atacante puede coger lo que se perdió en el primero.
 tortuga-rules-bottom = Un barco o un pirata en la casilla 1 no retrocede más, pero su dueño puede seguir recibiendo ataques.
 
 tortuga-rules-move-title = Mover
@@ -73,7 +76,7 @@ tortuga-rules-next = Si alguien tiene ahora seis cofres o más en Tortuga, la pa
 
 tortuga-rules-score-title = Puntuación
 tortuga-rules-score = Cada cofre da 3 puntos en Tortuga, 2 en la flota, 1 en la tripulación y ninguno en la isla. Los morados puntúan el doble.
-tortuga-rules-sets = Una combinación de un cofre amarillo, uno azul y uno rojo, en cualquier lugar de tu tablero, da 3 puntos más. Los cofres blancos en Tortuga pueden sustituir a cualquiera de ellos. Ningún cofre cuenta en dos combinaciones.
+tortuga-rules-sets = Una combinación de un cofre amarillo, uno azul y uno rojo, en cualquier lugar de tu tablero, da 3 puntos más. Los cofres blancos en Tortuga pueden sustituir a cualquiera de ellos, incluso varios en la misma combinación. Ningún cofre cuenta en dos combinaciones.
 tortuga-rules-rest = Suma las casillas de tu barco y de tu pirata, y tus monedas.
 tortuga-rules-win = Gana quien tenga más puntos. En caso de empate, ganan todos los empatados.
 tortuga-rules-example = Aquí tienes un ejemplo.

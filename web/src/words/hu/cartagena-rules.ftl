@@ -29,7 +29,8 @@ cartagena-rules-tortuga-name = Tortuga
 cartagena-rules-tortuga = Mindenki lapjai láthatók. Tizenkét nyílt lap fekszik sorban, és mindig a sor elején lévőt veszed el. Ha elfogy a sor, rögtön jön a következő tizenkét lap.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = A lapjaidat rejtve tartod, de újakat a nyílt sorból veszel el.
-cartagena-rules-deck = Ha nincs több elvehető lap, az eldobott lapokat megkeverjük, és azok lesznek az új pakli. Ha eldobott lap sincs, kevesebbet kapsz, vagy egyet sem.
+cartagena-rules-deck = Ha nincs több elvehető lap, az eldobott lapokat megkeverjük, és azok lesznek az új pakli.
+cartagena-rules-deck-ruling = Ha a pakliból nem telik ki tizenkét lap, a sor rövidebb. Ha eldobott lap sincs, kevesebbet kapsz, vagy egyet sem.
 cartagena-rules-secret = Amit mindenki látott, azt mindenki tudja: ha a nyílt sorból veszel el lapot, tudják, hogy nálad van, amíg ki nem játszod.
 
 cartagena-rules-end-title = A játék vége

@@ -24,6 +24,7 @@ learn-by-playing = Tanuld meg játék közben
 learn-try = Próbáld ki!
 rules-opening = A szabályok megnyitása…
 rules-ruling = A mi döntésünk:
+rules-printed = A szabálykönyvekben:
 rules-not-in-book = A szabálykönyv erről nem ír.
 bots-many = Botok száma
 bots-count = { $count } bot

@@ -29,7 +29,8 @@ cartagena-rules-tortuga-name = Tortuga
 cartagena-rules-tortuga = Karty wszystkich graczy są odkryte. Dwanaście kart leży w odkrytym rzędzie i zawsze bierze się pierwszą z brzegu. Gdy rząd się skończy, od razu wykłada się następne dwanaście.
 cartagena-rules-hispaniola-name = Hispaniola
 cartagena-rules-hispaniola = Ukrywasz swoje karty, ale nowe bierzesz z odkrytego rzędu.
-cartagena-rules-deck = Gdy zabraknie kart do wzięcia, odrzucone tasuje się i stają się nową talią. Jeśli odrzuconych też nie ma, dostajesz mniej kart albo żadnej.
+cartagena-rules-deck = Gdy zabraknie kart do wzięcia, odrzucone tasuje się i stają się nową talią.
+cartagena-rules-deck-ruling = Jeśli w talii nie starcza kart na rząd dwunastu, rząd jest krótszy. Jeśli odrzuconych też nie ma, dostajesz mniej kart albo żadnej.
 cartagena-rules-secret = Odkryta karta pozostaje znana: jeśli weźmiesz ją z rzędu, wszyscy wiedzą, że ją masz, dopóki jej nie zagrasz.
 
 cartagena-rules-end-title = Koniec gry

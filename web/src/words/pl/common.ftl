@@ -24,6 +24,7 @@ learn-by-playing = Naucz się, grając
 learn-try = Wypróbuj
 rules-opening = Wczytujemy zasady…
 rules-ruling = Nasza interpretacja:
+rules-printed = W instrukcjach:
 rules-not-in-book = Instrukcja o tym nie mówi.
 bots-many = Liczba botów
 bots-count = { $count ->

@@ -37,24 +37,26 @@ tortuga-rules-throw = Wszyscy naraz rzucają kośćmi, których jeszcze nie poł
 tortuga-rules-keep = Zatrzymaj przynajmniej jedną kość, i to tylko do jednej akcji: kości z tą akcją, z czaszkami lub bez, albo same czaszki. Nie musisz zatrzymywać wszystkich, które pasują.
 tortuga-rules-reveal = Gdy wszyscy wybiorą, zasłonki opadają. Połóż zatrzymane kości na ich akcji, resztę weź z powrotem i rzucaj dalej, aż wszystkie będą położone.
 tortuga-rules-skulls = Czaszka dołącza do akcji, z którą ją zatrzymasz, i jest warta tyle, ile jej kość ma przy tej akcji. Jeśli zatrzymasz same czaszki, akcję wybierasz po odsłonięciu: jedną dla wszystkich.
-tortuga-rules-skulls-ruling = Gracze wybierają akcję dla swoich czaszek po kolei, od gracza rozpoczynającego.
+tortuga-rules-skulls-printed = Gracze wybierają akcję dla swoich czaszek po kolei, od gracza rozpoczynającego.
 tortuga-rules-room = Rozbudowa floty, werbunek i poszukiwanie skarbu mają miejsce na wszystkie pięć kości. Ile miejsca ma abordaż, zależy od pola twojego statku, a ile napad, od pola twojego pirata.
 tortuga-rules-room-space = Pole
 tortuga-rules-room-dice = Kości
 tortuga-rules-again = Jeśli żadnej ze swoich kości nie możesz nigdzie położyć, rzucaj nimi na oczach wszystkich, aż choć jedną się da.
 tortuga-rules-bonus = Jeśli wszystkie twoje kości leżały już przed rzutem, po nim dostajesz premię: połóż żeton z 1 przy dowolnej swojej akcji albo odwróć 1 na 2. Żetony zostają do końca gry.
-tortuga-rules-bonus-ruling = Każdy, kto dostaje premię, wybiera ją w tajemnicy, a potem wszystkie pokazuje się razem. Jeśli masz 2 przy każdej akcji, nie dostajesz nowej.
+tortuga-rules-bonus-printed = Jeśli masz 2 przy każdej akcji, nie dostajesz nowej.
+tortuga-rules-bonus-ruling = Każdy, kto dostaje premię, wybiera ją w tajemnicy, a potem wszystkie pokazuje się razem.
 
 tortuga-rules-act-title = Akcje
 tortuga-rules-act = Akcje wykonuje się jedna po drugiej: flota, werbunek, poszukiwanie skarbu, abordaż, napad.
 tortuga-rules-rank = Zsumuj swoje kości przy tej akcji, a jeśli masz tam choć jedną, dodaj swój żeton premii. Najwyższa suma daje 1. miejsce, następna 2. miejsce. Pozostali nie wykonują akcji. Przy remisie lepszy jest gracz rozpoczynający, a po nim pozostali zgodnie z ruchem wskazówek zegara.
-tortuga-rules-rank-ruling = Jeśli tylko jeden gracz ma tam kości, zajmuje 1. miejsce.
+tortuga-rules-rank-printed = Jeśli tylko jeden gracz ma tam kości, zajmuje 1. miejsce.
 tortuga-rules-decline = Możesz pominąć swoją akcję. Nikt nie wchodzi wtedy na twoje miejsce.
 tortuga-rules-grow-name = Rozbudowa floty, werbunek
 tortuga-rules-grow = 1. miejsce daje ruch o dwa pola w prawo, 2. miejsce o jedno: statkiem przy rozbudowie floty, piratem przy werbunku. Tor kończy się na 8. To też możesz pominąć, na przykład gdy dodatkowe miejsce skończyłoby grę za wcześnie.
 tortuga-rules-hunt-name = Poszukiwanie skarbu
 tortuga-rules-hunt = Kto ma 1. miejsce, losuje z worka skrzynię, kładzie ją na swojej wyspie, a potem ogląda dwa żetony skarbu i jeden zatrzymuje, zakryty. Kto ma 2. miejsce, losuje jeden żeton.
-tortuga-rules-hunt-ruling = Drugi żeton miesza się z pozostałymi. Wybierasz nawet wtedy, gdy oba są takie same, żeby nikt się o tym nie dowiedział.
+tortuga-rules-hunt-printed = Drugi żeton miesza się z pozostałymi.
+tortuga-rules-hunt-ruling = Wybierasz nawet wtedy, gdy oba są takie same, żeby nikt się o tym nie dowiedział.
 tortuga-rules-tokens = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -63,11 +65,12 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Abordaż
 tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza, zabiera z jego floty wybraną skrzynię, jeśli jakaś tam jest, i kładzie ją na swojej wyspie. Statek zaatakowanego cofa się o pole. Jeśli zaatakowany ma kość przy abordażu, cofa się też statek atakującego.
-tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
+tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego, a jeśli 1. miejsce pominęło akcję, dowolnego gracza. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale na załogę: skrzynie załogi, pirat, kości przy napadzie.
 tortuga-rules-overboard = Flota mieści tyle skrzyń, ile kości mieści abordaż, a załoga tyle, ile napad. Skrzynie, które po ataku już się nie mieszczą, trafiają na wyspę centralną, zaczynając od prawej. Jest tam miejsce na jedną skrzynię każdego koloru; druga wraca do worka.
-tortuga-rules-overboard-ruling = Instrukcja nie mówi, która skrzynia przepada pierwsza ani że dzieje się to po ataku.
+tortuga-rules-overboard-printed = Skrzynie przepadają po ataku. Że jako pierwsza ta skrajna z prawej, mówi tylko hiszpańska instrukcja.
+tortuga-rules-overboard-ruling = Dzieje się to po każdym ataku, więc drugi atakujący może zabrać to, co przepadło w pierwszym.
 tortuga-rules-bottom = Statek lub pirat na polu 1 nie cofa się dalej, ale jego właściciela wciąż można atakować.
 
 tortuga-rules-move-title = Przenoszenie skrzyń
@@ -77,7 +80,7 @@ tortuga-rules-next = Jeśli ktoś ma teraz na Tortudze sześć skrzyń lub więc
 
 tortuga-rules-score-title = Punktacja
 tortuga-rules-score = Skrzynia daje 3 punkty na Tortudze, 2 we flocie, 1 w załodze, a na wyspie nic. Fioletowe liczą się podwójnie.
-tortuga-rules-sets = Zestaw skrzyń żółtej, niebieskiej i czerwonej, gdziekolwiek na twojej planszy, daje jeszcze 3 punkty. Białe skrzynie na Tortudze mogą zastąpić dowolną z nich. Żadna skrzynia nie liczy się w dwóch zestawach.
+tortuga-rules-sets = Zestaw skrzyń żółtej, niebieskiej i czerwonej, gdziekolwiek na twojej planszy, daje jeszcze 3 punkty. Białe skrzynie na Tortudze mogą zastąpić dowolną z nich, nawet kilka w jednym zestawie. Żadna skrzynia nie liczy się w dwóch zestawach.
 tortuga-rules-rest = Dodaj numery pól swojego statku i pirata oraz swoje monety.
 tortuga-rules-win = Wygrywa najwyższy wynik. Przy remisie wygrywają wszyscy, którzy go mają.
 tortuga-rules-example = Oto przykład.
