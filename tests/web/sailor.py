@@ -158,8 +158,11 @@ class Sailor:
         self.tap(f'[data-place="{action["to"]}"]')
 
     def cartagena_end_turn(self, action: Action) -> None:
-        """Only where nothing else can be done, so nobody asks whether it is meant."""
-        self.tap(self.tray("End turn").first)
+        """Where something else could be done, the page asks whether it is meant."""
+        self.tray("End turn").first.wait_for()
+        if not self.page.locator(".tray .brass").count():
+            self.tap(self.tray("End turn").first)
+        self.brass()
 
     def battle_choose(self, action: Action) -> None:
         self.tap(

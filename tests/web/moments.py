@@ -1,0 +1,87 @@
+"""Games in the middle: played without a browser up to a moment, and stored where the server finds them."""
+
+import asyncio
+import itertools
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from brethren.game import CHANCE, Json
+from brethren.server.sqlite import Sqlite
+from brethren.server.store import Row, stored
+from brethren.table import gate
+from brethren.table.entry import AnyEntry
+from brethren.table.match import Match
+from brethren.table.seating import Person
+from tests.records.record import Taste
+from tests.server.house import House
+from tests.table.party import Party
+from tests.web.sailor import Sailor
+
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def played(people: list[Person], game: str, options: Json, taste: Taste, seed: int) -> Iterator[Party]:
+    """The party before each decision of a game, and at its end."""
+    party, dice = Party.of(game, len(people), people[0], options=options), random.Random(seed)
+    for seat, person in enumerate(people):
+        party.do(person, "sit", seat=seat, name=NAMES[seat])
+    party.do(people[0], "luck", luck=f"{seed:032x}")
+    party.do(people[0], "start")
+    yield party
+    while party.match.deciding:
+        seat = dice.choice(party.match.deciding)
+        offered = choices(party.match, seat)
+        (action,) = dice.choices(list(offered), [taste(party.match.state, words) for words in offered.values()])
+        party.add(*gate.play(party.match, seat, action, party.now))
+        yield party
+
+
+def choices(match: Match, seat: int) -> dict[int, Json]:
+    """What this seat can do now, in words."""
+    assert seat != CHANCE
+    assert match.state is not None
+    return match.game.described(match.state, seat) if seat in match.deciding else {}
+
+
+def moment(
+    people: list[Person], game: str, options: Json, taste: Taste, is_it: Callable[[Match], bool], seed: int = 0
+) -> list[AnyEntry]:
+    """The log of the first game, from this seed on, that comes to such a moment, up to there."""
+    for number in itertools.count(seed):
+        for party in played(people, game, options, taste, number):
+            if is_it(party.match):
+                return party.entries
+    raise AssertionError("there is always another game")
+
+
+class Shore:
+    """Where tables are set up for sailors of one server."""
+
+    def __init__(self, service: House) -> None:
+        self.service = service
+
+    def person(self, sailor: Sailor) -> Person:
+        """Who this is to the server. It tells nobody; its log has it."""
+        sailor.page.request.get(f"{sailor.url}/api/me")
+        made = sailor.page.request.post(f"{sailor.url}/api/tables", data={"game": "battle", "seats": 2}).json()
+        return Person(self.service.entries(made["table"])[0]["by"], "Sailor", "parrot")
+
+    def table(self, entries: list[AnyEntry]) -> str:
+        """A new table with this log."""
+        table = secrets.token_urlsafe(12)
+        rows = [Row(table, number, msgspec.json.encode(entry)) for number, entry in enumerate(entries, 1)]
+        # The browser has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as apart:
+            apart.submit(asyncio.run, self._store(rows)).result()
+        return table
+
+    async def _store(self, rows: list[Row]) -> None:
+        store = Sqlite(self.service.data / "brethren.db", "NORMAL")
+        try:
+            await stored(store, *rows)
+        finally:
+            await store.close()
