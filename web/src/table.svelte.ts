@@ -336,11 +336,14 @@ export class TableStore {
   }
 
   private async loadLog(): Promise<void> {
+    const view = this.view
     try {
       const told: Happening[] = []
       let page: Story
       do {
         page = await ask<Story>('GET', this.path('story', { from: told.length + 1 }))
+        // Somebody else has taken the device: this is not for their eyes.
+        if (view !== this.view) return
         told.push(...page.happened)
       } while (page.happened.length && told.length < page.total)
       this.heardOf = [...told, ...this.heardOf.filter((happening) => happening.number > told.length)]

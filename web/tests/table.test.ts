@@ -170,6 +170,20 @@ describe('a table', () => {
     expect(store.shown?.table.me).toBe(1)
   })
 
+  it('drops a log that arrives when somebody else has taken the device', async () => {
+    const secret = { number: 1, what: 'played', events: [{ event: 'bonus chosen' }] }
+    const answers: ((response: object) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)))
+    store.viewAs(0)
+    store.viewAs(1)
+    const [late] = answers
+    late?.(Response.json({ happened: [secret], total: 1 }))
+    Line.last.open()
+    Line.last.say(update(5, [], { me: 1 }))
+    await settled()
+    expect(store.log).toEqual([])
+  })
+
   it('keeps the board where nothing is hidden, when the device is passed on', async () => {
     Line.last.say(update(3))
     await settled()
