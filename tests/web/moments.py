@@ -34,8 +34,9 @@ def played(people: list[Person], game: str, options: Json, taste: Taste, seed: i
     yield party
     while party.match.deciding:
         seat = dice.choice(party.match.deciding)
-        offered = choices(party.match, seat)
-        (action,) = dice.choices(list(offered), [taste(party.match.state, words) for words in offered.values()])
+        offered, state = choices(party.match, seat), party.match.state
+        assert state is not None
+        (action,) = dice.choices(list(offered), [taste(state, words) for words in offered.values()])
         party.add(*gate.play(party.match, seat, action, party.now))
         yield party
 
