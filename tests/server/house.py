@@ -6,7 +6,6 @@ import os
 import random
 import secrets
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from brethren.server.limits import Limits
+from tests.ports import free_port
 
 Json = dict[str, Any]
 
@@ -55,9 +55,7 @@ class House(Program):
         self.data = data
         self.log = data.parent / f"{data.name}.log"
         self.settings = {f"BRETHREN_{name.upper()}": str(value) for name, value in settings.items()}
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
 
     @property
     def url(self) -> str:
@@ -85,6 +83,13 @@ class House(Program):
     def close(self) -> None:
         if self.process and self.process.poll() is None:
             self.stop()
+
+    def children(self, named: str) -> list[int]:
+        """Its processes with this in their command line."""
+        assert self.process
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        found = {int(child) for each in children for child in each.read_text().split()}
+        return sorted(each for each in found if named.encode() in Path(f"/proc/{each}/cmdline").read_bytes())
 
     def failures(self) -> list[str]:
         """What went wrong without anybody having foreseen it, as the log has it."""

@@ -17,14 +17,10 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.ports import free_port
+
 NOBODY = 65534
 """PostgreSQL does not want to be run by root."""
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 def running(process: int) -> bool:

@@ -167,10 +167,7 @@ def test_a_process_that_hangs_is_noticed(tmp_path: Path) -> None:
     """What it was asked is asked again; `/ready` tells, and so does the log."""
     house = House(tmp_path / "data").open()
     asyncio.run(swab_moves(house))
-    assert house.process
-    children = Path(f"/proc/{house.process.pid}/task").glob("*/children")
-    found = {int(child) for each in children for child in each.read_text().split()}
-    [thinking] = (each for each in found if b"brethren.server.pool" in Path(f"/proc/{each}/cmdline").read_bytes())
+    [thinking] = house.children("brethren.server.pool")
     os.kill(thinking, signal.SIGSTOP)
     said = set()
 

@@ -4,7 +4,6 @@ compiled code doesn't fit, it compiles instead, and says so."""
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from brethren.games import GAMES
+from tests.ports import free_port
 from tests.server.house import EASY
 
 # One worker builds the wheel, for all of these.
@@ -75,9 +75,7 @@ class Installed:
 
     @contextmanager
     def serving(self, **more: str) -> Iterator[str]:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         command = [str(self.folder / "bin/brethren"), "serve", "--port", str(port), "--data", str(self.home / "data")]
         environment = self.environment(**EASY, **more)
         with (self.home / "log").open("w") as log:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import House
-from tests.web.sailor import Sailor
+from tests.web.sailor import PATIENCE, Sailor
 from tests.web.service import CHROMIUM, running
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 PATIENCE = 60.0
+"""Seconds in which whatever is waited for happens, even on a busy machine."""
 SIZES = {
     "phone": (390, 844),
     "lying phone": (844, 390),
@@ -37,10 +38,12 @@ class Sailor:
         width, height = SIZES[size]
         usual: Any = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-GB"}
         self.context = browser.new_context(**usual | context)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.url, self.random = url, Random(seed)
         self.complaints: list[str] = []
         self.sent, self.unanswered = 0, set[str]()
+        self.heard: Any = {}
         self.page.on("websocket", self._overhear)
         # A page that is left takes what it asked with it: nobody hears the answer any more.
         self.page.on("framenavigated", lambda frame: self.unanswered.clear())
@@ -59,6 +62,8 @@ class Sailor:
             message = json.loads(frame)
             if message["kind"] == "answer":
                 self.unanswered.discard(message["id"])
+            elif message["kind"] == "update":
+                self.heard = message["table"]
 
         line.on("framesent", sent)
         line.on("framereceived", received)
@@ -126,6 +131,14 @@ class Sailor:
             self.page.wait_for_timeout(60)
         return table
 
+    def see(self, seat: int | None = None) -> None:
+        """Wait until the page has heard how things stand: until then a tap would be meant for a view that has gone."""
+
+        def stand(table: Any) -> Any:
+            return {name: table.get(name) for name in ("me", "position", "actions")}
+
+        self.wait(lambda now: stand(self.heard) == stand(now), seat)
+
     def situation(self, table: Any) -> str:
         """What explains why nothing happens."""
         focused = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 300)")
@@ -136,6 +149,7 @@ class Sailor:
     def press(self, table: Any, action: Action, seat: int | None = None) -> None:
         """Do this on the page, and see that it was answered. (A look at the table is not enough: where several decide,
         it may be another's decision that has changed it.)"""
+        self.see(seat)
         sent = self.sent
         getattr(self, f"{table['game']}_{action['verb'].replace(' ', '_')}")(action)
         self.wait(lambda now: self.sent > sent and not self.unanswered, seat)
@@ -225,6 +239,7 @@ class Sailor:
 
     def type_battle(self, action: Action) -> None:
         """Do this with keys only: Tab, arrows, Enter."""
+        self.see()
         sent = self.sent
         for target in self.targets(action):
             self.go_to(target)

@@ -13,7 +13,9 @@ from tests.web.service import CHROMIUM
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-
+STILL = """() => document.fonts.status === 'loaded' && document.getAnimations().every(one =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+"""Nothing fades in any more: what is half there has no contrast."""
 
 LOOKS = [("phone", "light"), ("desktop", "dark")]
 LONG_LOOKS = [("phone", "dark"), ("desktop", "light")]
@@ -38,6 +40,7 @@ def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: s
 
 def assert_accessible(sailor: Sailor, where: str) -> None:
     sailor.page.wait_for_timeout(400)
+    sailor.page.wait_for_function(STILL)
     sailor.page.add_script_tag(path=AXE)
     # One rule is an experiment of axe: it takes the numbers drawn on dice and pieces for the words on a button.
     options = "{ runOnly: { type: 'tag', values: tags }, rules: { 'label-content-name-mismatch': { enabled: false } } }"

@@ -52,6 +52,8 @@ def test_the_code_of_an_invitation_follows_its_link(sailor: Callable[..., Sailor
     ann.page.route("**/api/address", lambda route: addresses.append(route))
     ann.make(game="battle", seats=2, auto=False)
     before = ann.page.locator(".code path").get_attribute("d")
+    while not addresses:
+        ann.page.wait_for_timeout(20)
     addresses[0].fulfill(json={"url": "http://ship.example:8000"})
     expect(ann.page.get_by_label("Invite with this link")).to_have_value(f"http://ship.example:8000/t/{ann.table}")
     ann.page.wait_for_function("d => document.querySelector('.code path').getAttribute('d') !== d", arg=before)

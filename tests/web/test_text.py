@@ -39,6 +39,7 @@ def is_shown(ann: Sailor, table: Any) -> bool:
 
 def press(ann: Sailor, action: Action) -> None:
     """Go there with the Tab key, and press Enter."""
+    ann.see()
     sent = ann.sent
     ann.go_to(f'.can [data-action="{action["id"]}"]')
     ann.page.keyboard.press("Enter")
