@@ -51,6 +51,8 @@ class Program:
 class House(Program):
     """A server on 127.0.0.1. It can be stopped, killed and started again on the same data."""
 
+    options: tuple[str, ...] = ()
+
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
         self.log = data.parent / f"{data.name}.log"
@@ -61,9 +63,9 @@ class House(Program):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self, wait: float = 120.0, until: str = "/ready") -> "House":
+    def open(self, wait: float = 300.0, until: str = "/ready") -> "House":
         """Start it, and wait until it answers there."""
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
         environment = {**os.environ, **EASY, **self.settings}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -1,17 +1,18 @@
-"""A start that fails says why in one sentence, and nothing else."""
+"""A start that fails says why in one sentence, and nothing else. One that works opens a browser, if asked to."""
 
 import os
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from brethren.server.settings import Settings
+from tests.ports import free_port
 from tests.server.house import House
-from tests.server.services import free_port
 
 
 def failing_start(data: Path, port: int | None = None, **settings: str) -> str:
@@ -84,3 +85,19 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert (settings.port, settings.secure, settings.away, settings.workers) == (9000, True, 2.5, 3)
     assert (settings.data, settings.hosts) == (Path("/d"), ("a.b", "c"))
     assert Settings.of(port=7).port == 7
+
+
+def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" >{seen}.new && mv {seen}.new {seen}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    house = House(tmp_path / "data")
+    house.options = ("--open",)
+    house.open()
+    give_up = time.monotonic() + 60
+    while not seen.exists():
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    house.close()
+    assert seen.read_text() == f"http://localhost:{house.port}\n"
