@@ -15,7 +15,7 @@ from msgspec import Struct, UnsetType
 from brethren import wire
 from brethren.server.endpoint import outside
 from brethren.server.handlers import ENDPOINTS
-from brethren.wire import tables, vocabulary
+from brethren.wire import problems, tables, vocabulary
 from brethren.wire.commands import AnyCommand, Command
 from brethren.wire.updates import AnyMessage
 from tools import shapes as shapes_of_games
@@ -49,12 +49,16 @@ def _is_shape(found: Any, subject: ModuleType) -> bool:
     return found.__module__ == subject.__name__
 
 
-ALIASES = ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")
+ALIASES = {
+    **{name: getattr(vocabulary, name) for name in ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")},
+    "Reason": problems.Reason,
+}
+"""Types that have a name of their own in TypeScript, with the list of their words."""
 
 
 def spoken(hint: Any) -> str:
     """A type as TypeScript says it."""
-    named = next((name for name in ALIASES if hint == getattr(vocabulary, name)), None)
+    named = next((name for name, alias in ALIASES.items() if hint == alias), None)
     return named or _spelt(hint)
 
 
@@ -119,9 +123,9 @@ def types() -> str:
         text += [f"export interface {shape.__name__} {{", *lines, "}"]
     for name, kinds in (("AnyCommand", AnyCommand), ("AnyMessage", AnyMessage)):
         text += ["", f"export type {name} = {spoken(kinds)}"]
-    for name in ALIASES:
-        text += ["", f"export type {name} = {_spelt(getattr(vocabulary, name))}"]
-        values = ", ".join(f"'{value}'" for value in get_args(getattr(vocabulary, name)))
+    for name, alias in ALIASES.items():
+        text += ["", f"export type {name} = {_spelt(alias)}"]
+        values = ", ".join(f"'{value}'" for value in get_args(alias))
         text += [f"export const {name.upper()}S: readonly {name}[] = [{values}]"]
     return "\n".join(text) + "\n"
 
@@ -155,6 +159,9 @@ def page() -> str:
                 f"| `{name}`{' (may be left out)' if optional else ''} | `{kind.replace('|', chr(92) + '|')}` |"
             )
         text.append("")
+    text += ["### Words", "", "Some fields hold one of a few words.", "", "| type | words |", "|---|---|"]
+    text += [f"| `{name}` | {', '.join(f'`{word}`' for word in get_args(alias))} |" for name, alias in ALIASES.items()]
+    text.append("")
     return "\n".join([*text, shapes_of_games.chapters()]).rstrip() + "\n"
 
 

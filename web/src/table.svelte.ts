@@ -16,7 +16,7 @@ import { motion } from './settings.svelte'
 import { Socket } from './socket'
 import { play } from './sound'
 import { eventsOf, Storyteller } from './story.svelte'
-import type { AnyCommand, AnyMessage, Happening, Problem, Story, Table, Update } from './wire'
+import type { AnyCommand, AnyMessage, Happening, Problem, Reason, Story, Table, Update } from './wire'
 
 /** How many decisions are told again to somebody who comes back. */
 const RETOLD = 12
@@ -25,7 +25,7 @@ const LOADING = 4000
 /** How long a line may be gone before it is spoken of. */
 const QUIET = 1200
 /** Reasons for which there is no use in asking again. */
-const LASTING = new Set(['no such table', 'private', 'foreign'])
+const LASTING: ReadonlySet<string> = new Set<Reason>(['no such table', 'private', 'foreign'])
 
 /** What is wanted of the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never

@@ -92,7 +92,7 @@ export interface Tables {
   tables: Summary[]
 }
 
-/** Why something was refused. `reason` is a word for programs, `message` a sentence for people. */
+/** Why something was refused. `reason` is a word for programs: a `Reason`, or a word of the game if its rules forbid an action. `message` is a sentence for people. */
 export interface Problem {
   reason: string
   message: string
@@ -566,3 +566,6 @@ export const CHOICES: readonly Choice[] = ['wait', 'bot', 'end']
 
 export type Stage = 'gathering' | 'playing' | 'over'
 export const STAGES: readonly Stage[] = ['gathering', 'playing', 'over']
+
+export type Reason = 'busy' | 'changes used up' | 'chat full' | 'damaged' | 'dealt' | 'empty seats' | 'foreign' | 'getting ready' | 'gone' | 'gone on' | 'luck awaited' | 'luck given' | 'malformed' | 'name' | 'newer' | 'no record' | 'no such code' | 'no such game' | 'no such moment' | 'no such review' | 'no such seat' | 'no such table' | 'nobody there' | 'nobody thinks' | 'not a number' | 'not alone' | 'not away' | 'not deciding' | 'not found' | 'not host' | 'not over' | 'not playing' | 'not proven' | 'not replaced' | 'not seated' | 'not started' | 'not stored' | 'not yours' | 'nothing said' | 'nothing to undo' | 'options' | 'other rules' | 'our fault' | 'over' | 'private' | 'revealed' | 'seats' | 'stale' | 'standin' | 'started' | 'stranger' | 'taken' | 'too large' | 'too often' | 'wrong method'
+export const REASONS: readonly Reason[] = ['busy', 'changes used up', 'chat full', 'damaged', 'dealt', 'empty seats', 'foreign', 'getting ready', 'gone', 'gone on', 'luck awaited', 'luck given', 'malformed', 'name', 'newer', 'no record', 'no such code', 'no such game', 'no such moment', 'no such review', 'no such seat', 'no such table', 'nobody there', 'nobody thinks', 'not a number', 'not alone', 'not away', 'not deciding', 'not found', 'not host', 'not over', 'not playing', 'not proven', 'not replaced', 'not seated', 'not started', 'not stored', 'not yours', 'nothing said', 'nothing to undo', 'options', 'other rules', 'our fault', 'over', 'private', 'revealed', 'seats', 'stale', 'standin', 'started', 'stranger', 'taken', 'too large', 'too often', 'wrong method']

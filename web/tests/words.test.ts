@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { REASONS } from '../src/wire'
 
 type Entry = FluentResource['body'][number]
 type Pattern = NonNullable<Entry['value']>
@@ -242,4 +243,15 @@ describe('what code asks for', () => {
 
 it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
   expect(readdirSync(join(WORDS, language))).toEqual(FILES)
+})
+
+/** Problems that no server tells of. */
+const OF_THE_CLIENT = ['offline', 'unknown', 'board']
+
+describe('problems', () => {
+  it('have words for every reason that the server gives, and no others', () => {
+    const said = FILES.flatMap((file) => new Words('en', file).names().filter((id) => id.startsWith('problem-')))
+    const expected = [...REASONS, ...OF_THE_CLIENT].map((reason) => `problem-${reason.replaceAll(' ', '-')}`)
+    expect(said.sort()).toEqual(expected.sort())
+  })
 })

@@ -23,7 +23,7 @@ from brethren.server.bus import Alone
 from brethren.server.clock import now
 from brethren.server.endpoint import Endpoint
 from brethren.server.entrance import may_monitor
-from brethren.server.handlers import ENDPOINTS, Handlers, answer, problem
+from brethren.server.handlers import ENDPOINTS, Handlers, problem
 from brethren.server.harbour import Harbour
 from brethren.server.limits import network
 from brethren.server.nats import Nats
@@ -37,7 +37,6 @@ from brethren.server.store import Store, Unavailable
 from brethren.server.thinkers import Thinkers
 from brethren.server.tidy import keep_tidy
 from brethren.table.refusal import Refused
-from brethren.wire.problems import Problem
 
 ASKED_TOGETHER, ASKED_BEHIND = 64, 2
 """Jobs that workers on a bus are asked to do at once, and how many of them in the background."""
@@ -102,12 +101,12 @@ async def missing(request: Request, error: Exception | None = None) -> Response:
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    return answer(Problem("wrong method", "this address is asked in another way"), 405)
+    return problem(Refused("wrong method", "this address is asked in another way"))
 
 
 async def broken(request: Request, error: Exception) -> Response:
     logger.error("a request failed", exc_info=error)
-    return answer(Problem("our fault", "something went wrong here; it has been noted"), 500)
+    return problem(Refused("our fault", "something went wrong here; it has been noted"))
 
 
 def application(settings: Settings, store: Store, greet: Callable[[], None] = lambda: None) -> ASGIApp:

@@ -21,7 +21,6 @@ from brethren.server.harbour import Harbour, game_called
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.queue import NobodyThinks
-from brethren.server.readiness import GETTING_READY
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -38,7 +37,7 @@ from brethren.wire.games import Address, GameInfo, Games, Option
 from brethren.wire.hints import Hint
 from brethren.wire.lessons import Course
 from brethren.wire.people import Carry, Code, Me
-from brethren.wire.problems import Problem
+from brethren.wire.problems import GameReason, Reason
 from brethren.wire.records import Excerpt, MatchRecord
 from brethren.wire.replays import Replay
 from brethren.wire.review import ReviewBegun, ReviewPart
@@ -50,18 +49,20 @@ from brethren.wire.updates import Story
 MAX_RECORD = 256 * 1024
 """Bytes of a record file: far more than the longest match has."""
 YEAR = 365 * 24 * 3600
-STATUS = {
+STATUS: dict[Reason | GameReason, int] = {
     "no such table": 404,
     "not found": 404,
     "no such game": 404,
     "not stored": 503,
-    GETTING_READY: 503,
+    "getting ready": 503,
     "damaged": 500,
     "too often": 429,
     "too large": 413,
     "nobody thinks": 503,
     "no such review": 404,
     "foreign": 403,
+    "wrong method": 405,
+    "our fault": 500,
 }
 _encode = msgspec.json.Encoder().encode
 
@@ -80,8 +81,7 @@ async def compressed(body: Compressed[Any], request: Request) -> Response:
 
 
 def problem(refused: Refused) -> Response:
-    body = Problem(refused.reason, refused.message, refused.details)
-    return answer(body, STATUS.get(refused.reason, 400))
+    return answer(refused.problem, STATUS.get(refused.reason, 400))
 
 
 class Named(msgspec.Struct):

@@ -18,7 +18,7 @@ from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.clock import now
 from brethren.server.live import LEASE, LiveTable
-from brethren.server.readiness import GETTING_READY, Readiness
+from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.store import NEVER, Conflict, Damaged, Row, Store, Unavailable, stored
@@ -224,7 +224,7 @@ class Harbour:
             try:
                 found.append(await self._summary(table, body, person))
             except Refused as refused:
-                if refused.reason == GETTING_READY:
+                if refused.reason == "getting ready":
                     raise
                 continue  # it is damaged; the others are not
         return Tables(found)

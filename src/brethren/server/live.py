@@ -35,7 +35,6 @@ from brethren.table.seating import Person
 from brethren.table.views import Views
 from brethren.wire import commands, updates
 from brethren.wire.hints import Hint, Thought
-from brethren.wire.problems import Problem
 from brethren.wire.vocabulary import Level
 
 # Finding the counter for some labels takes longer than counting: each is found once.
@@ -162,8 +161,7 @@ class LiveTable:
             logger.error("not stored", extra={"why": str(problem)})
             problem = Refused("not stored", "that could not be stored; please try again")
         COMMANDS(kind, problem.reason).inc()
-        why = Problem(problem.reason, problem.message, problem.details)
-        connection.send(_encode(updates.Answer(command.id, False, why)))
+        connection.send(_encode(updates.Answer(command.id, False, problem.problem)))
 
     async def _rematch(self, connection: Connection, command: commands.Rematch) -> None:
         problem: Exception | None = None

@@ -15,7 +15,6 @@ from brethren.server.rehearsal import compile_for_tables, is_compiled_for_tables
 from brethren.table.refusal import Refused
 from brethren.wire.games import Preparing
 
-GETTING_READY = "getting ready"
 SIGNATURES = {"tortuga": 250, "cartagena": 170, "battle": 145}
 OF_OTHERS = 200
 """About how many signatures are compiled of each game: how far it is can only be told in these."""
@@ -90,7 +89,7 @@ class Readiness:
             self._hurry(preparation)
             far = preparation.progress
             message = f"{GAMES[game].title} is being made ready, which takes about {far.seconds} s more"
-            raise Refused(GETTING_READY, message, game=game, done=far.done, seconds=far.seconds)
+            raise Refused("getting ready", message, game=game, done=far.done, seconds=far.seconds)
 
     async def prepare(self) -> None:
         """Compile all that isn't, as many games at once as there are processors; return when all are ready."""

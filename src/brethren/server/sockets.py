@@ -17,7 +17,6 @@ from brethren.server.store import Unavailable
 from brethren.server.websocket import WebSocket
 from brethren.table.refusal import Refused
 from brethren.wire.commands import AnyCommand
-from brethren.wire.problems import Problem
 from brethren.wire.updates import Answer
 
 REFUSED, DROPPED, LATER = 4400, 4408, 1013
@@ -95,7 +94,7 @@ class Sockets:
 
 
 def _refusal(command: str | None, refused: Refused) -> bytes:
-    return _encode(Answer(command, False, Problem(refused.reason, refused.message, refused.details)))
+    return _encode(Answer(command, False, refused.problem))
 
 
 def _id(text: bytes) -> str | None:

@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, singledispatch
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -21,6 +21,7 @@ from brethren.table import view
 from brethren.table.editions import edition
 from brethren.table.record import Contradiction, OtherRules, Step, Unreadable, end_of, game_of, read, replay, verify
 from brethren.table.refusal import Refused
+from brethren.wire.problems import Reason
 from brethren.wire.records import MatchRecord
 from brethren.wire.replays import Replay
 from brethren.wire.review import ReviewDraw, ReviewOpinion, ReviewStep
@@ -193,7 +194,7 @@ def answer_in(reply: bytes, job: AnyJob) -> Any:
     found = _decode_reply(reply)
     if found.refused:
         reason, message, details = found.refused
-        raise Refused(reason, message, **details)
+        raise Refused(cast(Reason, reason), message, **details)
     if found.problem:
         raise RuntimeError(found.problem)
     return msgspec.msgpack.decode(found.answer, type=ANSWERS[type(job)])

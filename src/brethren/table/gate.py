@@ -17,6 +17,7 @@ from brethren.table.seating import Chair, Person
 from brethren.table.text import check_chat, check_name
 from brethren.table.undo import undone
 from brethren.wire import commands
+from brethren.wire.problems import GameReason
 from brethren.wire.vocabulary import Choice
 
 LUCK_SECONDS = 10.0
@@ -57,7 +58,7 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
     try:
         moved = match.game.move(match.state, seat, action)
     except IllegalAction as illegal:
-        raise Refused(illegal.reason, str(illegal), **illegal.details) from None
+        raise Refused(GameReason(illegal.reason), str(illegal), **illegal.details) from None
     if moved.overview is not None:
         outcome = Outcome(moved.events, moved, match.moves.draw_numbers)
         return Admitted(log.Played(at, by, command, seat, action), outcome)

@@ -4,8 +4,9 @@ from brethren.game import CHANCE
 from brethren.table.match import Match
 from brethren.table.moves import Step
 from brethren.table.refusal import Refused
+from brethren.wire.problems import Reason
 
-_REASONS = {
+_MESSAGES: dict[Reason, str] = {
     "over": "nothing can be taken back now",
     "not started": "nothing can be taken back now",
     "nothing to undo": "you have decided nothing that could be taken back",
@@ -18,7 +19,7 @@ def undone(match: Match, seat: int) -> tuple[int, ...]:
     """The numbers of the decisions that go if this seat takes its latest one back; Refused if it cannot."""
     found = _undone(match, seat)
     if isinstance(found, str):
-        raise Refused(found, _REASONS[found])
+        raise Refused(found, _MESSAGES[found])
     return found
 
 
@@ -26,14 +27,14 @@ def may_undo(match: Match, seat: int) -> bool:
     return not isinstance(_undone(match, seat), str)
 
 
-def _undone(match: Match, seat: int) -> tuple[int, ...] | str:
+def _undone(match: Match, seat: int) -> tuple[int, ...] | Reason:
     """Those numbers, or the reason why not."""
     if match.stage != "playing":
         return "over" if match.stage == "over" else "not started"
     return _rewound(match, seat) if seat in match.seating.among_bots else _latest(match, seat)
 
 
-def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
+def _rewound(match: Match, seat: int) -> tuple[int, ...] | Reason:
     """Against bots, back to the decision itself, whatever has followed."""
     numbers: list[int] = []
     for number, played in reversed(match.moves.played):
@@ -43,7 +44,7 @@ def _rewound(match: Match, seat: int) -> tuple[int, ...] | str:
     return "nothing to undo"
 
 
-def _latest(match: Match, seat: int) -> tuple[int, ...] | str:
+def _latest(match: Match, seat: int) -> tuple[int, ...] | Reason:
     tail = match.moves.tail
     for place in range(len(tail) - 1, -1, -1):
         if tail[place].entry.seat == seat:

@@ -1,7 +1,7 @@
 /** A review, as far as the server has got with it. */
 
 import { ask, Refusal } from '../api'
-import type { Problem, ReviewAccount, ReviewBegun, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
+import type { Problem, Reason, ReviewAccount, ReviewBegun, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
 import { mistakesOf } from './figures'
 import type { Source } from './player.svelte'
 
@@ -9,7 +9,12 @@ const AGAIN = 500
 /** After so many silences in a row nothing more is expected. */
 const PATIENCE = 20
 /** Reasons that pass: ask again. */
-const PASSING = ['offline', 'too often', 'nobody thinks', 'no such review']
+const PASSING: ReadonlySet<string> = new Set<Reason | 'offline'>([
+  'offline',
+  'too often',
+  'nobody thinks',
+  'no such review',
+])
 
 export class ReviewStore {
   steps = $state.raw<ReviewStep[]>([])
@@ -50,7 +55,7 @@ export class ReviewStore {
     } catch (error) {
       this.silences += 1
       if (error instanceof Refusal && error.problem.reason === 'no such review') this.name = null
-      const passing = error instanceof Refusal && PASSING.includes(error.problem.reason)
+      const passing = error instanceof Refusal && PASSING.has(error.problem.reason)
       if (passing && this.silences < PATIENCE) return
       this.problem = error instanceof Refusal ? error.problem : { reason: 'unknown', message: '', details: {} }
     }
