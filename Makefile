@@ -12,7 +12,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check format bench bench-bots bench-server bench-scale bench-review bench-setup bench-abuse lock wheel fresh wire screenshots
+.PHONY: help setup run site test test-long check check-python check-web format bench bench-bots bench-server bench-scale bench-review bench-setup bench-abuse lock wheel fresh wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,13 +53,19 @@ $(SITE): $(WEB) | web/node_modules/building
 	$(NPM) run --silent build -- --outDir ../$(PAGES)-new
 	@rm -rf $(PAGES) && mv $(PAGES)-new $(PAGES) && touch $@
 
-check: .venv/ready web/node_modules/ready ## Lint, format, types, floors
+check: ## Lint, format, types, floors, and the pages' own tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-web
+
+check-python: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.wire --check
+
+check-web: web/node_modules/ready
 	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 format: .venv/ready ## Put the code into shape
 	$(BIN)/ruff check --fix .
@@ -78,7 +84,6 @@ fresh: ## Try all ways in on a really fresh machine: a minimal Debian in a folde
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 
 test: check setup site .venv/packages ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
-	$(NPM) run --silent test
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 tests/games tests/kernel
 	$(BIN)/coverage combine -q

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -98,13 +99,16 @@ class Installed:
         raise AssertionError("the server doesn't answer")
 
 
+def built(kind: str, checkout: Path, folder: Path) -> Path:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    subprocess.run(build, cwd=checkout, check=True, capture_output=True)
+    (made,) = folder.iterdir()
+    return made
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = folder.iterdir()
-    return wheel
+    return built("wheel", ROOT, tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +135,13 @@ def installed(environment: Path, tmp_path: Path) -> Iterator[Installed]:
 def test_it_is_small_enough_to_be_sent_around(wheel: Path) -> None:
     assert wheel.stat().st_size < 25 * MEGABYTE
     assert "-py3-none-" in wheel.name
+
+
+def test_the_sources_alone_build_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    with tarfile.open(built("sdist", ROOT, tmp_path / "sdist")) as sources:
+        sources.extractall(tmp_path, filter="data")
+    (checkout,) = tmp_path.glob("brethren-*")
+    assert built("wheel", checkout, tmp_path / "wheel").read_bytes() == wheel.read_bytes()
 
 
 def test_it_serves_and_plays_every_game_without_compiling_anything(installed: Installed) -> None:
