@@ -6,6 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ class Packing(BuildHookInterface[Any]):
         with tempfile.TemporaryDirectory() as about:
             self._introduce(Path(about))
             build_data["force_include"][compiled(source, about)] = "brethren/compiled"
+        # Compiled code is of no use to another Numba.
+        build_data["dependencies"].append(f"numba=={metadata.version('numba')}")
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{sysconfig.get_platform().replace('-', '_').replace('.', '_')}"
 

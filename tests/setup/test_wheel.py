@@ -9,9 +9,11 @@ import sys
 import tarfile
 import time
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -135,6 +137,12 @@ def installed(environment: Path, tmp_path: Path) -> Iterator[Installed]:
 def test_it_is_small_enough_to_be_sent_around(wheel: Path) -> None:
     assert wheel.stat().st_size < 25 * MEGABYTE
     assert "-py3-none-" in wheel.name
+
+
+def test_it_brings_the_numba_that_compiled_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        (about,) = (name for name in opened.namelist() if name.endswith(".dist-info/METADATA"))
+        assert f"Requires-Dist: numba=={metadata.version('numba')}\n" in opened.read(about).decode()
 
 
 def test_the_sources_alone_build_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
