@@ -10,7 +10,7 @@ game-tortuga-facts = 2–4 graczy · 45 minut
 game-cartagena = Cartagena
 game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Cofając się, zdobywasz karty.
 game-cartagena-facts = 2–5 graczy · 30 minut
-game-battle = Battle for Tortuga
+game-battle = Bitwa o Tortugę
 game-battle-about = Pod falami kryją się dwie floty. Odszukaj swoją i zatop drugą.
 game-battle-facts = 2 graczy · 15 minut
 
