@@ -84,6 +84,36 @@ def test_ship_waits_for_those_who_want_to_be_asked(sailor: Callable[..., Sailor]
     assert (after["position"]["boards"][0]["ship"] > 3) == (answer == "Move")
 
 
+def last_before_ann_sails(match: Match) -> bool:
+    """Whatever Bob keeps now, Ann is asked next whether her ship moves."""
+    if match.deciding != (1,) or verbs(match, 1) != {"keep"}:
+        return False
+    assert match.state is not None
+    after = [match.game.play(match.state, 1, action) for action in choices(match, 1)]
+    return all(
+        match.game.deciding(state) == (0,)
+        and any(words["verb"] == "expand" for words in match.game.described(state, 0).values())
+        for state in after
+    )
+
+
+def test_two_pages_of_one_person_answer_without_a_word(sailor: Callable[..., Sailor], shore: Shore) -> None:
+    ann, bob = sailor("desktop"), sailor("desktop")
+    people = [shore.person(ann), shore.person(bob)]
+    table = shore.table(moment(people, "tortuga", {}, curious, last_before_ann_sails))
+    other = ann.context.new_page()
+    other.goto(f"{ann.url}/t/{table}")
+    for one in (bob, ann):
+        go(one, table)
+        one.page.locator(".tray .sentence").wait_for()
+    other.locator(".tray .sentence").wait_for()
+    keeping = bob.wait_at_table()
+    bob.press(keeping, keeping["actions"][0])
+    for page in (ann.page, other):
+        expect(page.locator(".logbook").get_by_text("Ann’s ship moves")).to_have_count(1)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
 # Bonuses (T3.8)
 
 
