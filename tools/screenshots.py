@@ -33,7 +33,10 @@ class Camera:
     def page(self, browser: Browser, size: str, theme: str) -> Iterator[Page]:
         width, height = SIZES[size]
         context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", locale=self.language
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            locale=self.language,
+            extra_http_headers={"accept-language": self.language},  # for what is asked without a page too
         )
         context.add_init_script(f"localStorage.setItem('brethren', '{json.dumps({'theme': theme})}')")
         yield context.new_page()
