@@ -233,10 +233,19 @@ export interface Fairness {
   secret: string | null
 }
 
-/** `winners` is empty where the game was ended before its end. */
+/** One thing that is counted at the end: how many each seat has of it, and the points that they bring (null: it is told, but brings none). */
+export interface Counted {
+  of: string
+  numbers: number[]
+  points: number[] | null
+}
+
+/** `winners` is empty where the game was ended before its end. `counted` says where the points come from, and `totals` what each seat has in the end. */
 export interface Result {
   winners: number[]
   ending: string
+  counted: Counted[]
+  totals: number[]
 }
 
 /** A whole table as one viewer may see it. `deal`: its luck is that of another match. */

@@ -1,7 +1,7 @@
 """A game as Python code sees it: states go in, checked answers and new states come out."""
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +25,7 @@ from brethren.game.checks import (
 from brethren.game.playout import desk, play_out_at
 from brethren.game.shapes import Shapes
 from brethren.game.story import Event, Page, Tellings, blank_page, seats_in
+from brethren.game.tally import Tally
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS
 from brethren.kernel import Paper, Record, seeded
 
@@ -103,6 +104,7 @@ class Game:
     record: type[Record]
     words: Words
     shapes: Shapes
+    tally: Callable[[Json], Tally] | None = None  # where the points come from, of a position at the end
 
     def start(self, seats: int | None = None, **options: Any) -> State:
         """The state before the first chance event."""

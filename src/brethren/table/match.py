@@ -20,7 +20,7 @@ from brethren.table.moves import Moves, Step
 from brethren.table.seating import STANDIN, Chair, Seating
 from brethren.table.text import tidied
 from brethren.wire.records import Deal
-from brethren.wire.table import Result
+from brethren.wire.table import Counted, Result
 from brethren.wire.vocabulary import Choice, Level, Stage
 
 STOPPED = "stopped"
@@ -308,7 +308,15 @@ class Match:
             clocks.seem_to_start(seen.deciding, at)
         clocks.start(deciding, self.number, at)
         if not deciding:
-            self._end(Result(list(self.game.winners(state)), self.game.ending(state) or ""))
+            self._end(self._result(state))
+
+    def _result(self, state: State) -> Result:
+        winners, ending = list(self.game.winners(state)), self.game.ending(state) or ""
+        if self.game.tally is None:
+            return Result(winners, ending)
+        tally = self.game.tally(self.game.to_json(state))
+        counted = [Counted(item.of, item.numbers, item.points) for item in tally.items]
+        return Result(winners, ending, counted, tally.totals)
 
     def look_at(self, state: State, overview: Survey | None = None) -> Survey:
         """This is the state now; what everybody may know of it."""

@@ -31,11 +31,23 @@ class Fairness(Shape):
     secret: str | None
 
 
+class Counted(Shape):
+    """One thing that is counted at the end: how many each seat has of it, and the points that they bring (null: it is
+    told, but brings none)."""
+
+    of: str
+    numbers: list[int]
+    points: list[int] | None
+
+
 class Result(Shape):
-    """`winners` is empty where the game was ended before its end."""
+    """`winners` is empty where the game was ended before its end. `counted` says where the points come from, and
+    `totals` what each seat has in the end."""
 
     winners: list[int]
     ending: str
+    counted: list[Counted] = []
+    totals: list[int] = []
 
 
 class Table(Shape):

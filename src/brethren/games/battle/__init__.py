@@ -5,6 +5,7 @@ from brethren.games.battle import rules, words, writing
 from brethren.games.battle.rules import ACTIONS, CHANCES, SEATS, Battle
 from brethren.games.battle.shapes import SHAPES
 from brethren.games.battle.story import ENDINGS, PLAYS
+from brethren.games.battle.tally import tally
 from brethren.kernel import rule_book
 
 rule_book(Battle.dtype, rules, writing)
@@ -23,4 +24,5 @@ GAME = Game(
     record=Battle,
     words=words,
     shapes=SHAPES,
+    tally=tally,
 )

@@ -5,6 +5,7 @@ from brethren.games.cartagena import rules, secrets, words, writing
 from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
 from brethren.games.cartagena.shapes import SHAPES
 from brethren.games.cartagena.story import ENDINGS, VARIANTS
+from brethren.games.cartagena.tally import tally
 from brethren.kernel import rule_book
 
 rule_book(Cartagena.dtype, rules, secrets, writing)
@@ -23,4 +24,5 @@ GAME = Game(
     record=Cartagena,
     words=words,
     shapes=SHAPES,
+    tally=tally,
 )

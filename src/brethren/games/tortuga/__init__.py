@@ -5,6 +5,7 @@ from brethren.games.tortuga import choices, rules, scoring, secrets, words, writ
 from brethren.games.tortuga.parts import ACTIONS, CHANCES, Tortuga
 from brethren.games.tortuga.shapes import SHAPES
 from brethren.games.tortuga.story import ENDINGS
+from brethren.games.tortuga.tally import tally
 from brethren.kernel import rule_book
 
 rule_book(Tortuga.dtype, rules, choices, scoring, secrets, writing)
@@ -23,4 +24,5 @@ GAME = Game(
     record=Tortuga,
     words=words,
     shapes=SHAPES,
+    tally=tally,
 )

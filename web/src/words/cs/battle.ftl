@@ -21,6 +21,12 @@ battle-ending-fair-winds = Příznivé větry: jedna flotila je na moři celá, 
 battle-ending-stuck = Hráč na tahu už nemůže nic udělat. Vyhrává, kdo má víc bodů; při shodě hráč na tahu prohrává.
 battle-ending-quiet = 50 tahů nikdo nic neodkryl ani nepotopil.
 battle-ending-round-limit = To bylo 20. kolo. Vyhrává, kdo má víc bodů do zápasu.
+battle-counted = Potopené lodě
+battle-counted-three-masters = Trojstěžníky
+battle-counted-two-masters = Dvojstěžníky
+battle-counted-one-masters = Jednostěžníky
+battle-counted-last-round = Body v posledním kole
+battle-counted-match-points = Body do zápasu
 
 ## Části vět
 

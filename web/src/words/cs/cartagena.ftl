@@ -28,6 +28,9 @@ cartagena-ending-escaped = Všech šest pirátů je v šalupě!
 cartagena-ending-stalled = Nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
 cartagena-ending-passed = Dvě kola nikdo netáhl: je to remíza.
 cartagena-ending-turn-limit = Každý už byl na řadě dvěstěkrát: je to remíza.
+cartagena-counted = Kam kdo došel
+cartagena-counted-aboard = Piráti v šalupě
+cartagena-counted-steps = Kolik políček zbývalo ostatním
 
 ## Části vět
 

@@ -304,6 +304,7 @@ result-shared = Společné vítězství!
 result-none = Hra skončila předčasně
 result-board = Prohlédnout desku
 replay = Přehrát a rozebrat
+result-total = Celkem
 replay-saved = Přehrát uloženou partii
 replay-so-far = Přehrát dosavadní průběh
 deal = Stejné losování

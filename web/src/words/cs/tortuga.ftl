@@ -64,6 +64,13 @@ tortuga-tokens-count = { $count ->
 }
 
 tortuga-ending-treasure = Poklad je doma: někdo má v Tortuze dost truhlic.
+tortuga-counted = Za co jsou body
+tortuga-counted-tortuga = Truhlice v Tortuze
+tortuga-counted-fleet = Truhlice ve flotile
+tortuga-counted-crew = Truhlice v posádce
+tortuga-counted-sets = Sady
+tortuga-counted-tracks = Loď a pirát
+tortuga-counted-coins = Zlaťáky
 
 ## Části vět
 

@@ -31,6 +31,12 @@ battle-ending-fair-winds = Fair winds: one fleet has all its ships on the sea, t
 battle-ending-stuck = The player whose turn it is has no move left. More points win; if it’s a tie, that player loses.
 battle-ending-quiet = No tile was scouted and no ship sunk for 50 turns.
 battle-ending-round-limit = That was round 20. More match points win.
+battle-counted = Ships sunk
+battle-counted-three-masters = Three-masters
+battle-counted-two-masters = Two-masters
+battle-counted-one-masters = One-masters
+battle-counted-last-round = Points in the last round
+battle-counted-match-points = Match points
 
 ## Pieces of sentences
 

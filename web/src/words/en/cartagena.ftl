@@ -39,6 +39,9 @@ cartagena-ending-escaped = All six pirates are in the boat!
 cartagena-ending-stalled = Nobody can move. The most pirates in the boat win.
 cartagena-ending-passed = Everyone passed for two rounds: it’s a draw.
 cartagena-ending-turn-limit = Everyone has had 200 turns: it’s a draw.
+cartagena-counted = How far everyone got
+cartagena-counted-aboard = Pirates in the boat
+cartagena-counted-steps = Spaces left for the others
 
 ## Pieces of sentences
 

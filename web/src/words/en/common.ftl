@@ -278,6 +278,7 @@ result-shared = A shared win!
 result-none = The game was stopped early
 result-board = See the board
 replay = Replay and review
+result-total = Total
 replay-saved = Replay a saved game
 replay-so-far = Replay the game so far
 deal = Same luck again

@@ -71,6 +71,13 @@ tortuga-tokens-count = { $count ->
 }
 
 tortuga-ending-treasure = The treasure is home: somebody has enough chests in Tortuga.
+tortuga-counted = Where the points come from
+tortuga-counted-tortuga = Chests in Tortuga
+tortuga-counted-fleet = Chests in the fleet
+tortuga-counted-crew = Chests with the crew
+tortuga-counted-sets = Sets
+tortuga-counted-tracks = Ship and pirate
+tortuga-counted-coins = Coins
 
 ## Pieces of sentences
 

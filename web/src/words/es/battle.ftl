@@ -19,6 +19,12 @@ battle-ending-fair-winds = Vientos favorables: una flota tiene todos sus barcos 
 battle-ending-stuck = A quien le toca no le queda ninguna jugada. Gana quien tenga más puntos; si hay empate, pierde ese jugador.
 battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada.
 battle-ending-round-limit = Era la ronda 20. Gana quien tenga más puntos de la serie.
+battle-counted = Barcos hundidos
+battle-counted-three-masters = De tres mástiles
+battle-counted-two-masters = De dos mástiles
+battle-counted-one-masters = De un mástil
+battle-counted-last-round = Puntos de la última ronda
+battle-counted-match-points = Puntos de la serie
 
 ## Trozos de frases
 

@@ -27,6 +27,9 @@ cartagena-ending-escaped = ¡Los seis piratas están en la barca!
 cartagena-ending-stalled = Nadie puede moverse. Gana quien tenga más piratas en la barca.
 cartagena-ending-passed = Todos han pasado durante dos rondas: empate.
 cartagena-ending-turn-limit = Todos han tenido 200 turnos: empate.
+cartagena-counted = Hasta dónde ha llegado cada cual
+cartagena-counted-aboard = Piratas en la barca
+cartagena-counted-steps = Casillas que les faltan a los demás
 
 ## Trozos de frases
 

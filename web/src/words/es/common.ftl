@@ -290,6 +290,7 @@ result-shared = ¡Victoria compartida!
 result-none = La partida se interrumpió
 result-board = Ver el tablero
 replay = Repetición y análisis
+result-total = Total
 replay-saved = Reproducir una partida guardada
 replay-so-far = Ver la partida desde el principio
 deal = Con la misma suerte

@@ -60,6 +60,13 @@ tortuga-tokens-count = { $count ->
 }
 
 tortuga-ending-treasure = El tesoro está en casa: alguien tiene suficientes cofres en Tortuga.
+tortuga-counted = De dónde salen los puntos
+tortuga-counted-tortuga = Cofres en Tortuga
+tortuga-counted-fleet = Cofres en la flota
+tortuga-counted-crew = Cofres con la tripulación
+tortuga-counted-sets = Combinaciones
+tortuga-counted-tracks = Barco y pirata
+tortuga-counted-coins = Monedas
 
 ## Trozos de frases
 

@@ -19,6 +19,12 @@ battle-ending-fair-winds = Kedvező szél: az egyik flotta minden hajója a teng
 battle-ending-stuck = A soron lévő játékos nem tud mit tenni. Akinek több pontja van, az nyer; egyenlőségnél a soron lévő veszít.
 battle-ending-quiet = 50 körön át senki sem derített fel lapkát, és nem süllyesztett el hajót.
 battle-ending-round-limit = Ez volt a 20. forduló. Akinek több mérkőzéspontja van, az nyer.
+battle-counted = Elsüllyesztett hajók
+battle-counted-three-masters = Háromárbocosok
+battle-counted-two-masters = Kétárbocosok
+battle-counted-one-masters = Egyárbocosok
+battle-counted-last-round = Pontok az utolsó fordulóban
+battle-counted-match-points = Mérkőzéspontok
 
 ## Mondatrészek
 

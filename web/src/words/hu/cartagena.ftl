@@ -27,6 +27,9 @@ cartagena-ending-escaped = Mind a hat kalóz a csónakban van!
 cartagena-ending-stalled = Senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
 cartagena-ending-passed = Két fordulón át mindenki passzolt: döntetlen.
 cartagena-ending-turn-limit = Mindenki 200 kört játszott: döntetlen.
+cartagena-counted = Ki meddig jutott?
+cartagena-counted-aboard = Kalózok a csónakban
+cartagena-counted-steps = Ennyi mező volt hátra a többieknek
 
 ## Mondatrészek
 

@@ -253,6 +253,7 @@ result-shared = Közös győzelem!
 result-none = A játék félbeszakadt
 result-board = Megnézem a táblát
 replay = Visszajátszás és elemzés
+result-total = Összesen
 replay-saved = Mentett játszma visszajátszása
 licences = Licencek
 replay-so-far = Az eddigiek visszajátszása

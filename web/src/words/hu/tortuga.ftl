@@ -51,6 +51,13 @@ tortuga-dice-count = { $count } kocka
 tortuga-tokens-count = { $count } lapka
 
 tortuga-ending-treasure = Célba ért a kincs: valakinek elég ládája van Tortugán.
+tortuga-counted = Miből lett a pont?
+tortuga-counted-tortuga = Ládák Tortugán
+tortuga-counted-fleet = Ládák a flottában
+tortuga-counted-crew = Ládák a legénységnél
+tortuga-counted-sets = Szettek
+tortuga-counted-tracks = Hajó és kalóz
+tortuga-counted-coins = Érmék
 
 ## Mondatrészek
 

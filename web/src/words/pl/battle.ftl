@@ -19,6 +19,12 @@ battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a 
 battle-ending-stuck = Gracz w swojej turze nie ma żadnego ruchu. Wygrywa, kto ma więcej punktów; przy remisie ten gracz przegrywa.
 battle-ending-quiet = Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
 battle-ending-round-limit = To była runda 20. Wygrywa, kto ma więcej punktów meczowych.
+battle-counted = Zatopione okręty
+battle-counted-three-masters = Trójmasztowce
+battle-counted-two-masters = Dwumasztowce
+battle-counted-one-masters = Jednomasztowce
+battle-counted-last-round = Punkty w ostatniej rundzie
+battle-counted-match-points = Punkty meczowe
 
 ## Części zdań
 

@@ -27,6 +27,9 @@ cartagena-ending-escaped = Cała szóstka piratów jest w łodzi!
 cartagena-ending-stalled = Nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów.
 cartagena-ending-passed = Przez dwie kolejki wszyscy pasowali: remis.
 cartagena-ending-turn-limit = Każdy miał już 200 tur: remis.
+cartagena-counted = Kto jak daleko dotarł
+cartagena-counted-aboard = Piraci w łodzi
+cartagena-counted-steps = Ile pól zostało pozostałym
 
 ## Części zdań
 

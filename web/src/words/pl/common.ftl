@@ -295,6 +295,7 @@ result-shared = Wspólne zwycięstwo!
 result-none = Grę przerwano przed końcem
 result-board = Zobacz planszę
 replay = Powtórka i analiza
+result-total = Razem
 replay-saved = Odtwórz zapisaną partię
 licences = Licencje
 replay-so-far = Odtwórz dotychczasową grę

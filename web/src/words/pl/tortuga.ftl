@@ -66,6 +66,13 @@ tortuga-tokens-count = { $count ->
 }
 
 tortuga-ending-treasure = Skarb jest w domu: ktoś dowiózł na Tortugę dość skrzyń.
+tortuga-counted = Skąd te punkty?
+tortuga-counted-tortuga = Skrzynie na Tortudze
+tortuga-counted-fleet = Skrzynie we flocie
+tortuga-counted-crew = Skrzynie u załogi
+tortuga-counted-sets = Zestawy
+tortuga-counted-tracks = Statek i pirat
+tortuga-counted-coins = Monety
 
 ## Części zdań
 
