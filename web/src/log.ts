@@ -53,6 +53,8 @@ export interface Line {
   seat: number | null
   text: string
   kind: 'event' | 'turn' | 'talk' | 'table'
+  /** What it tells of. */
+  what: string
 }
 
 const seatOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -61,17 +63,73 @@ export function linesOf(game: string, happening: Happening, names: readonly stri
   const { number, what } = happening
   const seat = seatOf(happening.seat)
   const who = happening.name || (seat === null ? '' : (names[seat] ?? ''))
-  const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind }]
+  const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind, what }]
   if (what === 'said') return line('talk', happening.text ?? '')
   if (what === 'exclaimed') return line('talk', t(`phrase-${dashed(happening.phrase ?? '')}`))
   const events = (happening.events ?? []).flatMap((event, place): Line[] => {
     const text = eventInWords(game, event, names)
     const kind = event.event === 'turn began' || event.event === 'round began' ? 'turn' : 'event'
     return text
-      ? [{ key: `${number}.${place}`, number, seat: seatOf(event['seat'] ?? event['start']), text, kind }]
+      ? [
+          {
+            key: `${number}.${place}`,
+            number,
+            seat: seatOf(event['seat'] ?? event['start']),
+            text,
+            kind,
+            what: event.event,
+          },
+        ]
       : []
   })
   // A vote is told when it has been carried.
   const key = what === 'voted' ? `happened-voted-${happening.carried ? happening.choice : ''}` : `happened-${what}`
   return known(key) ? [...line('table', t(key, { who })), ...events] : events
+}
+
+/** A turn or a round of the log, or what came before the first one. */
+export interface Chapter {
+  key: string
+  lines: Line[]
+  /** What stays in sight when it is folded: how it began, and what people said. */
+  kept: Line[]
+  /** What happened in it, in a few words. */
+  heading: string
+}
+
+/** So many lines are read at a glance. */
+const GLANCE = 6
+/** So much of what happened stands in a heading. */
+const HEADLINES = 2
+
+function headingOf(game: string, lines: readonly Line[]): string {
+  const events = lines.filter(({ kind }) => kind === 'event')
+  const order = gameOf(game)?.headlines ?? []
+  const telling = order.flatMap((what) => events.filter((line) => line.what === what))
+  const chosen = telling.length ? telling.slice(0, HEADLINES) : events.slice(-1)
+  return chosen
+    .toSorted((a, b) => events.indexOf(a) - events.indexOf(b))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Folded by turn or round. Short ones hide nothing. */
+export function chaptersOf(game: string, lines: readonly Line[]): Chapter[] {
+  const chapters: Line[][] = [[]]
+  for (const line of lines) {
+    if (line.kind === 'turn') chapters.push([])
+    chapters.at(-1)?.push(line)
+  }
+  return chapters
+    .filter((found) => found.length)
+    .map((found) => {
+      const kept = found.filter(({ kind }) => kind !== 'event')
+      const long = found.length - kept.length > GLANCE
+      return {
+        key: found[0]?.key ?? '',
+        lines: found,
+        kept: long ? kept : found,
+        heading: long ? headingOf(game, found) : '',
+      }
+    })
 }

@@ -42,6 +42,8 @@ export interface Game<Position = unknown, Does = Words, Event extends { event: s
   square: boolean
   tall: boolean
   sounds: Partial<Record<Event['event'], Sound>>
+  /** What a turn or a round is remembered by, the most telling first. */
+  headlines: readonly Event['event'][]
   /** What goes without saying. */
   isUnsaid(event: Event): boolean
   /** What those who sit at a lesson are called. */

@@ -19,6 +19,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'turn',
   square: true,
   tall: false,
+  headlines: ['ended', 'round ended', 'sunk', 'revealed', 'sailed'],
   sounds: { scouted: 'water', headed: 'wood', sailed: 'water', turned: 'water', sunk: 'gun' },
   isUnsaid: () => false,
   lessonNames: ({ fleets }) => fleets.map((fleet, seat) => t(`battle-captain-${fleet ?? FLEETS[seat]}`)),

@@ -19,6 +19,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'turn',
   square: false,
   tall: false,
+  headlines: ['ended', 'advanced', 'retreated', 'segment laid'],
   sounds: {
     dealt: 'paper',
     took: 'paper',

@@ -20,6 +20,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'round',
   square: false,
   tall: true,
+  headlines: ['ended', 'chest taken', 'chest saved', 'attacked', 'token kept'],
   sounds: {
     thrown: 'dice',
     placed: 'wood',

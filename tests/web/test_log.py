@@ -1,0 +1,37 @@
+"""The log is folded by turn or round, under headings that say what happened."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.sailor import Sailor
+from tests.web.test_access import assert_accessible
+from tests.web.test_deal import finished
+
+
+def test_rounds_of_the_log_are_folded(service: House, sailor: Callable[..., Sailor]) -> None:
+    table, cookie = finished(service, "tortuga")
+    ann = sailor("desktop", bypass_csp=True)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    ann.page.goto(f"{service.url}/t/{table}")
+    ann.page.get_by_role("button", name="See the board").click()
+    log = ann.page.locator(".logbook")
+    rounds, folds = log.locator("li.turn"), log.locator(".chapter button")
+    expect(rounds.first).to_contain_text("A new round")
+    rounds.nth(1).wait_for()
+    assert folds.count() >= rounds.count() > 1
+    expect(folds.last).to_have_attribute("aria-expanded", "true")
+    first = folds.first
+    expect(first).to_have_attribute("aria-expanded", "false")
+    heading = first.inner_text()
+    found = re.match(r"\w.+\s\+(\d+)", heading, re.DOTALL)
+    assert found, heading
+    lines, hidden = log.locator(".line").count(), int(found[1])
+    first.click()
+    expect(log.locator(".line")).to_have_count(lines + hidden)
+    expect(first).to_have_text("Show less")
+    assert_accessible(ann, "log")
+    first.click()
+    expect(log.locator(".line")).to_have_count(lines)
