@@ -1,4 +1,4 @@
-"""On a phone no button is longer than its room, in any language."""
+"""On a phone nothing is longer than its room, in any language."""
 
 from collections.abc import Callable
 
@@ -82,3 +82,23 @@ def test_buttons_in_sheets_fit_on_a_phone(sailor: Callable[..., Sailor], languag
     ann.page.locator("header.bar button").last.click()
     ann.page.get_by_role("dialog").wait_for()
     assert_room(ann.page, "menu")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_floating_lines_stand_on_paper_of_their_own(sailor: Callable[..., Sailor], language: str) -> None:
+    """Before the start, for those who have come and those who sit: within the screen, and nothing shines through."""
+    ann, bob = sailor(), sailor(locale=language)
+    ann.make(game="tortuga", seats=4, auto=False)
+    bob.page.goto(ann.page.url)
+    for _ in range(2):
+        line = bob.page.locator("footer .waiting")
+        line.wait_for()
+        box = line.bounding_box()
+        assert box
+        assert box["x"] >= 8
+        assert box["x"] + box["width"] <= 390 - 8
+        assert line.evaluate("one => getComputedStyle(one).backgroundColor.startsWith('rgb(')")
+        assert line.evaluate("one => one.scrollWidth <= one.clientWidth")
+        if bob.page.locator("main ol .brass").count():
+            bob.page.locator("main ol .brass").click()
+            bob.wait(lambda table: table["me"] is not None)
