@@ -174,6 +174,9 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
     async def described(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
+    async def table(request: Request) -> Response:
+        return await site.serve(request, await app.state.handlers.card(request))
+
     class Socket:
         """Not a function: Starlette would put something round that which sees every message."""
 
@@ -187,6 +190,7 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics),
+        Route("/t/{table}", table),
         Route("/{path:path}", site.serve),
     ]
     handlers: Any = {404: missing, 405: wrong_method, 500: broken}

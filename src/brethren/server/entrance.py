@@ -23,11 +23,11 @@ def check_source(connection: HTTPConnection, settings: Settings) -> None:
         return
     # Programs send no origin; pages do.
     origin = connection.headers.get("origin")
-    if origin is not None and origin != f"{_scheme(connection, settings)}://{host}":
+    if origin is not None and origin != f"{scheme(connection, settings)}://{host}":
         raise Refused("foreign", "requests from other sites' pages are not taken")
 
 
-def _scheme(connection: HTTPConnection, settings: Settings) -> str:
+def scheme(connection: HTTPConnection, settings: Settings) -> str:
     """Behind a proxy, how it was asked: as the proxy says, or as we know."""
     return "https" if settings.secure or connection.scope["scheme"] in ("https", "wss") else "http"
 

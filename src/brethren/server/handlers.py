@@ -16,8 +16,9 @@ from brethren.lessons import course
 from brethren.server import chance
 from brethren.server.address import for_others
 from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
-from brethren.server.entrance import check_source, viewer
+from brethren.server.entrance import check_source, scheme, viewer
 from brethren.server.harbour import Harbour, game_called
+from brethren.server.invitation import card
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.queue import NobodyThinks
@@ -122,6 +123,17 @@ class Handlers:
         if visitor and visitor.key != request.cookies.get(cookie_name(self.settings)):
             self._set_cookie(request, visitor.key, response)
         return response
+
+    async def card(self, request: Request) -> bytes:
+        """What a chat shows of a table's link; nothing where there is none, or it is asked for too often."""
+        try:
+            if not self.requests.allows(_address(request)):
+                return b""
+            check_source(request, self.settings)
+            live = await self.harbour.open(request.path_params["table"])
+            return card(live.match, request, scheme(request, self.settings))
+        except (Refused, Unavailable):
+            return b""
 
     def _check_source(self, endpoint: Endpoint, request: Request) -> None:
         address = _address(request)

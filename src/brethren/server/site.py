@@ -34,7 +34,8 @@ class Site:
     def __init__(self) -> None:
         self._files = _files()
 
-    async def serve(self, request: Request) -> Response:
+    async def serve(self, request: Request, card: bytes = b"") -> Response:
+        """`card` goes into the head of the first page."""
         # Where the server is started first, the pages are built meanwhile; the build puts this one down last.
         if not self._files and (FOLDER / FIRST).is_file():
             self._files = await asyncio.to_thread(_files)
@@ -45,6 +46,9 @@ class Site:
         file = file or self._files.get(FIRST)
         if file is None:
             return Response(UNBUILT, media_type="text/html")
+        if card:
+            plain = file.plain.replace(b"</head>", card + b"</head>", 1)
+            return Response(plain, 200, {"cache-control": "no-store"}, file.kind)
         return self._response(request, file)
 
     def _response(self, request: Request, file: File) -> Response:
