@@ -72,11 +72,36 @@ def see_review(page: Page) -> None:
     expect(page.get_by_role("table", name="Ships found")).to_be_visible()
     chances = page.get_by_role("table", name="Each player’s chance of winning").get_by_role("row")
     assert "100%" in chances.last.inner_text() or "50%" in chances.last.inner_text()
+    see_graph(page)
     page.locator(".side select").select_option("all")
     mistakes = page.locator(".side ol > li > button")
     if mistakes.count():
         mistakes.first.click()
         expect(page.locator(".caption")).to_contain_text("Better:")
+
+
+def see_graph(page: Page) -> None:
+    """One point for each turn; the moment under the pointer; every step of one turn."""
+    graph = page.get_by_role("img", name="Each player’s chance of winning")
+    turns = page.get_by_role("table", name="Each player’s chance of winning").get_by_role("row").count() - 1
+    line = graph.locator("path.line").first
+    assert len(re.findall("[ML]", line.get_attribute("d") or "")) in (turns, turns + 1)
+    page.get_by_role("slider").press("Home")
+    box = graph.bounding_box()
+    assert box
+    expect(page.locator(".when")).to_have_text("Set-up")
+    graph.hover(position={"x": box["width"] / 2, "y": 100})
+    expect(page.locator(".when")).to_contain_text("Turn")
+    expect(graph.locator(".pointed")).to_have_count(1)
+    assert shown(page) == 0
+    page.get_by_role("heading", name="Luck or skill?").hover()
+    expect(graph.locator(".pointed")).to_have_count(0)
+    whole = line.get_attribute("d") or ""
+    page.get_by_role("button", name="Forward one turn").click()
+    page.get_by_role("button", name="Zoom in on this turn").click()
+    assert line.get_attribute("d") != whole
+    page.get_by_role("button", name="Show the whole game").click()
+    expect(line).to_have_attribute("d", whole)
 
 
 def shown(page: Page) -> int:

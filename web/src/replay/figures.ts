@@ -40,6 +40,22 @@ export function turnAt(turns: readonly number[], at: number): number {
   return turns.filter((moment) => moment <= at).length
 }
 
+/** Moments that a graph shows: the beginning of every turn and both ends, or every moment of one turn. */
+export function ticksOf(turns: readonly number[], last: number, zoomed: number | null): number[] {
+  if (zoomed === null) return [...new Set([0, ...turns, last])]
+  const from = turns.findLast((moment) => moment <= zoomed) ?? 0
+  const to = turns.find((moment) => moment > zoomed) ?? last
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place)
+}
+
+/** How far along these ticks a moment is, from 0 to 1; those in between stand in between. */
+export function along(ticks: readonly number[], moment: number): number {
+  const after = ticks.findIndex((tick) => tick >= moment)
+  if (after <= 0 || ticks.length < 2) return after === 0 ? 0 : 1
+  const [before, next] = [ticks[after - 1] ?? 0, ticks[after] ?? 0]
+  return (after - 1 + (moment - before) / (next - before)) / (ticks.length - 1)
+}
+
 export interface Mistake {
   moment: number
   seat: number

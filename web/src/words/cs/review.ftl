@@ -63,6 +63,11 @@ review-chances = Šance na výhru
 review-working = Posouzené kroky: { $done } / { $total }…
 review-done = Rozbor je hotový.
 review-graph = Šance jednotlivých hráčů na výhru
+review-zoom = { $span ->
+    [round] Přiblížit toto kolo
+   *[turn] Přiblížit tento tah
+}
+review-zoom-out = Ukázat celou partii
 review-when = Kdy
 
 review-luck-title = Štěstí, nebo dovednost?

@@ -63,6 +63,11 @@ review-chances = Chances of winning
 review-working = { $done } of { $total } steps reviewed…
 review-done = The review is complete.
 review-graph = Each player’s chance of winning
+review-zoom = Zoom in on this { $span ->
+    [round] round
+   *[turn] turn
+}
+review-zoom-out = Show the whole game
 review-when = When
 
 review-luck-title = Luck or skill?

@@ -63,6 +63,11 @@ review-chances = Posibilidades de ganar
 review-working = { $done } de { $total } pasos analizados…
 review-done = El análisis está completo.
 review-graph = Las posibilidades de ganar de cada jugador
+review-zoom = { $span ->
+    [round] Ampliar esta ronda
+   *[turn] Ampliar este turno
+}
+review-zoom-out = Ver toda la partida
 review-when = Cuándo
 
 review-luck-title = ¿Suerte o habilidad?

@@ -63,6 +63,11 @@ review-chances = Győzelmi esélyek
 review-working = { $total } lépésből { $done } elemezve…
 review-done = Az elemzés elkészült.
 review-graph = Az egyes játékosok győzelmi esélye
+review-zoom = { $span ->
+    [round] Csak ez a kör
+   *[turn] Csak ez a kör
+}
+review-zoom-out = Az egész játszma
 review-when = Mikor
 
 review-luck-title = Szerencse vagy tudás?

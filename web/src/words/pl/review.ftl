@@ -63,6 +63,11 @@ review-chances = Szanse na wygraną
 review-working = Sprawdzone kroki: { $done } z { $total }…
 review-done = Analiza gotowa.
 review-graph = Szanse każdego gracza na wygraną
+review-zoom = { $span ->
+    [round] Powiększ tę rundę
+   *[turn] Powiększ tę turę
+}
+review-zoom-out = Pokaż całą partię
 review-when = Kiedy
 
 review-luck-title = Szczęście czy umiejętności?
