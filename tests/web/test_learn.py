@@ -114,3 +114,17 @@ def test_who_strays_is_helped(sailor: Callable[..., Sailor]) -> None:
     expect(said).to_contain_text("A two-master")
     page.get_by_role("button", name="Skip").click()
     expect(page).to_have_url(re.compile("#6$"))
+
+
+def test_what_a_sentence_speaks_of_is_pointed_at(sailor: Callable[..., Sailor]) -> None:
+    for size in ("phone", "desktop"):
+        ann = sailor(size)
+        for game in ("battle", "cartagena", "tortuga"):
+            lessons = ann.page.request.get(f"{ann.url}/api/lessons/{game}").json()["lessons"]
+            assert sum(bool(scene["points"]) for lesson in lessons for scene in lesson["scenes"]) > 20
+            ann.page.goto(f"{ann.url}/learn/{game}")
+            for number, lesson in enumerate(lessons, 1):
+                ann.page.evaluate(f"location.hash = {number}")
+                expect(ann.page.get_by_text(f"Lesson {number} of {len(lessons)}")).to_be_attached()
+                if lesson["scenes"][0]["points"]:
+                    expect(ann.page.locator(".pointers span").first).to_be_in_viewport()

@@ -464,9 +464,10 @@ export interface ReviewPart {
   draws: ReviewDraw[] | null
 }
 
-/** A moment of a lesson: the message to be said (and the one for who does something else), what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
+/** A moment of a lesson: the message to be said (and the one for who does something else), the places on the board that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
 export interface Scene {
   say: string
+  points: string[]
   wrong: string | null
   position: Position
   deciding: number[]

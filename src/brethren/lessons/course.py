@@ -29,6 +29,7 @@ def _scene(game: Game, seat: int, moment: Moment, say: str) -> shapes.Scene:
     view = game.view(moment.before, seat)
     return shapes.Scene(
         say=say,
+        points=moment.step.points,
         wrong=moment.step.wrong,
         position=game.to_json(view),
         deciding=[actor for actor in game.deciding(view) if actor != CHANCE],

@@ -19,6 +19,7 @@ class Step(Struct, forbid_unknown_fields=True):
     What is said waits for the learner: to do it, or to have read it. What is not said follows by itself."""
 
     say: str | None = None
+    points: list[str] = []  # at what it speaks of: places on the board, by the names that the board gives them
     wrong: str | None = None
     do: Json | None = None
     chance: Json | None = None

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from brethren.server.people import language_of
 from brethren.table.match import Match
-from brethren.table.wire import Language
+from brethren.wire.vocabulary import Language
 
 Occasion = Literal["invited by", "invited", "playing", "over"]
 
