@@ -84,23 +84,24 @@ def test_ship_waits_for_those_who_want_to_be_asked(sailor: Callable[..., Sailor]
     assert (after["position"]["boards"][0]["ship"] > 3) == (answer == "Move")
 
 
-def last_before_ann_sails(match: Match) -> bool:
-    """Whatever Bob keeps now, Ann is asked next whether her ship moves."""
-    if match.deciding != (1,) or verbs(match, 1) != {"keep"}:
-        return False
+def lets_ann_sail(match: Match) -> list[int]:
+    """What Bob can keep so that Ann is asked next whether her ship moves."""
+    return [action for action in choices(match, 1) if match.deciding == (1,) and asks_to_sail(match, action)]
+
+
+def asks_to_sail(match: Match, action: int) -> bool:
     assert match.state is not None
-    after = [match.game.play(match.state, 1, action) for action in choices(match, 1)]
-    return all(
-        match.game.deciding(state) == (0,)
-        and any(words["verb"] == "expand" for words in match.game.described(state, 0).values())
-        for state in after
-    )
+    after = match.game.play(match.state, 1, action)
+    if match.game.deciding(after) != (0,):
+        return False
+    return any(words["verb"] == "expand" for words in match.game.described(after, 0).values())
 
 
 def test_two_pages_of_one_person_answer_without_a_word(sailor: Callable[..., Sailor], shore: Shore) -> None:
     ann, bob = sailor("desktop"), sailor("desktop")
     people = [shore.person(ann), shore.person(bob)]
-    table = shore.table(moment(people, "tortuga", {}, curious, last_before_ann_sails))
+    entries = moment(people, "tortuga", {}, curious, lambda match: bool(lets_ann_sail(match)))
+    table, chosen = shore.table(entries), lets_ann_sail(Match.of("T", entries))[0]
     other = ann.context.new_page()
     other.goto(f"{ann.url}/t/{table}")
     for one in (bob, ann):
@@ -108,7 +109,7 @@ def test_two_pages_of_one_person_answer_without_a_word(sailor: Callable[..., Sai
         one.page.locator(".tray .sentence").wait_for()
     other.locator(".tray .sentence").wait_for()
     keeping = bob.wait_at_table()
-    bob.press(keeping, keeping["actions"][0])
+    bob.press(keeping, next(action for action in keeping["actions"] if action["id"] == chosen))
     for page in (ann.page, other):
         expect(page.locator(".logbook").get_by_text("Ann’s ship moves")).to_have_count(1)
         expect(page.get_by_role("alert")).to_have_count(0)
