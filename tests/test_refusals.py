@@ -9,5 +9,5 @@ ROOMS = [Path(__file__).parents[1] / "src/brethren" / room for room in ("table",
 
 
 def test_the_server_gives_every_reason() -> None:
-    sources = "".join(path.read_text() for room in ROOMS for path in room.glob("*.py"))
+    sources = "".join(path.read_text() for room in ROOMS for path in room.rglob("*.py"))
     assert [reason for reason in get_args(Reason) if f'"{reason}"' not in sources] == []

@@ -25,8 +25,8 @@ SPOKEN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 
 SUBJECTS = (
-    "vocabulary", "people", "games", "tables", "problems", "hints", "commands", "table", "updates", "records",
-    "replays", "deals", "review", "lessons", "chance", "statistics",
+    "vocabulary", "people", "notices", "games", "tables", "problems", "hints", "commands", "table", "updates",
+    "records", "replays", "deals", "review", "lessons", "chance", "statistics",
 )  # fmt: skip
 """The files of brethren.wire, in the order of the page."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from email.utils import parsedate_to_datetime
@@ -315,6 +316,22 @@ def test_my_tables_and_whose_turn_it_is(house: House) -> None:
                 await do(line, "start")
             assert [each["my_turn"] for each in (await ann.ask("GET", "/api/tables"))["tables"]] == [False, True]
             assert [each["my_turn"] for each in (await ben.ask("GET", "/api/tables"))["tables"]] == [False]
+
+    asyncio.run(scenario())
+
+
+def test_my_tables_say_when_my_time_runs_out(house: House) -> None:
+    async def scenario() -> None:
+        async with house.guest() as ann, house.guest() as ben:
+            table = await ann.make("cartagena", auto=False, lots=False, clock={"move": 86_400})
+            await sit(ben, table, 1)
+            async with ann.connect(table) as line:
+                await do(line, "start")
+                shown = (await ann.ask("GET", f"/api/tables/{table}"))["timing"][0]["due"]
+            mine = (await ann.ask("GET", "/api/tables"))["tables"][0]
+            assert mine["due"] == shown
+            assert abs(shown - time.time() - 86_400) < 600
+            assert (await ben.ask("GET", "/api/tables"))["tables"][0]["due"] is None
 
     asyncio.run(scenario())
 

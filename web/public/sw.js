@@ -63,3 +63,59 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshPage(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
 })
+
+/** Several turns that wait are one notification: a second one would only be in the way. */
+const TURNS = 'turns'
+
+/** What the server sent (src/brethren/server/notices/message.py), together with what is still being shown. */
+async function tell({ language, turns, several, off }) {
+  const shown = (await self.registration.getNotifications({ tag: TURNS })).flatMap(({ data }) => data.turns)
+  const ids = new Set(shown.map(({ id }) => id))
+  const tables = new Set(turns.map(({ table }) => table))
+  const waiting = [...shown.filter(({ table }) => !tables.has(table)), ...turns]
+  const [only] = waiting
+  const title = waiting.length > 1 ? several : only.title
+  // One that comes twice is shown again without a sound: the browser wants something to be shown each time.
+  const known = turns.every(({ id }) => ids.has(id))
+  await self.registration.showNotification(title, {
+    body: waiting.length > 1 ? waiting.map(({ line }) => line).join('\n') : only.body,
+    tag: TURNS,
+    lang: language,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    renotify: !known,
+    silent: known,
+    actions: [{ action: 'off', title: off }],
+    data: { turns: waiting },
+  })
+}
+
+/** One after the other: two at once would not see each other's turns. */
+let telling = Promise.resolve()
+self.addEventListener('push', (event) => {
+  if (!event.data) return
+  const message = event.data.json()
+  telling = telling.catch(() => {}).then(() => tell(message))
+  event.waitUntil(telling)
+})
+
+/** Where there is a page of ours it goes there, so that nobody ends up with a tab for every turn. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  if (there) return there.focus()
+  return self.clients.openWindow(path)
+}
+
+/** The server hears that this device is gone when it next tries to tell it something. */
+async function turnOff() {
+  const subscription = await self.registration.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { turns } = event.notification.data
+  event.notification.close()
+  if (event.action === 'off') event.waitUntil(turnOff())
+  else event.waitUntil(open(turns.length > 1 ? '/' : `/t/${turns[0].table}`))
+})

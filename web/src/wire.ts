@@ -29,6 +29,36 @@ export interface Carry {
   code: string
 }
 
+/** From one minute of the day to another, in this time zone (such as Europe/Prague): notices wait until then. */
+export interface QuietHours {
+  start: number
+  end: number
+  zone: string
+}
+
+export interface NoticePreferences {
+  quiet: QuietHours | null
+}
+
+/** How I am told that it's my turn. `key` is this server's for web push (`applicationServerKey`), null if it sends none; `devices` counts those of mine that are told. */
+export interface Notices {
+  key: string | null
+  devices: number
+  preferences: NoticePreferences
+}
+
+/** A browser's push subscription: where it's reached, and its keys. */
+export interface Device {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** A browser that is no longer to be told. */
+export interface NoDevice {
+  endpoint: string
+}
+
 export interface Option {
   name: string
   values: (string | number)[]
@@ -78,7 +108,7 @@ export interface Made {
   table: string
 }
 
-/** One of my tables, as a list shows it. */
+/** One of my tables, as a list shows it. `due`: when my time runs out, if it's my turn. */
 export interface Summary {
   table: string
   game: string
@@ -86,6 +116,7 @@ export interface Summary {
   players: (Player | null)[]
   my_turn: boolean
   updated: number
+  due: number | null
 }
 
 export interface Tables {
@@ -577,5 +608,5 @@ export const CHOICES: readonly Choice[] = ['wait', 'bot', 'end']
 export type Stage = 'gathering' | 'playing' | 'over'
 export const STAGES: readonly Stage[] = ['gathering', 'playing', 'over']
 
-export type Reason = 'busy' | 'changes used up' | 'chat full' | 'damaged' | 'dealt' | 'empty seats' | 'foreign' | 'getting ready' | 'gone' | 'gone on' | 'luck awaited' | 'luck given' | 'malformed' | 'name' | 'newer' | 'no record' | 'no such code' | 'no such game' | 'no such moment' | 'no such review' | 'no such seat' | 'no such table' | 'nobody there' | 'nobody thinks' | 'not a number' | 'not alone' | 'not away' | 'not deciding' | 'not found' | 'not host' | 'not over' | 'not playing' | 'not proven' | 'not replaced' | 'not seated' | 'not started' | 'not stored' | 'not yours' | 'nothing said' | 'nothing to undo' | 'options' | 'other rules' | 'our fault' | 'over' | 'private' | 'revealed' | 'seats' | 'stale' | 'standin' | 'started' | 'stranger' | 'taken' | 'too large' | 'too often' | 'wrong method'
-export const REASONS: readonly Reason[] = ['busy', 'changes used up', 'chat full', 'damaged', 'dealt', 'empty seats', 'foreign', 'getting ready', 'gone', 'gone on', 'luck awaited', 'luck given', 'malformed', 'name', 'newer', 'no record', 'no such code', 'no such game', 'no such moment', 'no such review', 'no such seat', 'no such table', 'nobody there', 'nobody thinks', 'not a number', 'not alone', 'not away', 'not deciding', 'not found', 'not host', 'not over', 'not playing', 'not proven', 'not replaced', 'not seated', 'not started', 'not stored', 'not yours', 'nothing said', 'nothing to undo', 'options', 'other rules', 'our fault', 'over', 'private', 'revealed', 'seats', 'stale', 'standin', 'started', 'stranger', 'taken', 'too large', 'too often', 'wrong method']
+export type Reason = 'busy' | 'changes used up' | 'chat full' | 'damaged' | 'dealt' | 'device' | 'empty seats' | 'foreign' | 'getting ready' | 'gone' | 'gone on' | 'luck awaited' | 'luck given' | 'malformed' | 'name' | 'newer' | 'no push' | 'no record' | 'no such code' | 'no such game' | 'no such moment' | 'no such review' | 'no such seat' | 'no such table' | 'nobody there' | 'nobody thinks' | 'not a number' | 'not alone' | 'not away' | 'not deciding' | 'not found' | 'not host' | 'not over' | 'not playing' | 'not proven' | 'not replaced' | 'not seated' | 'not started' | 'not stored' | 'not yours' | 'nothing said' | 'nothing to undo' | 'options' | 'other rules' | 'our fault' | 'over' | 'private' | 'revealed' | 'seats' | 'stale' | 'standin' | 'started' | 'stranger' | 'taken' | 'time zone' | 'too large' | 'too often' | 'wrong method'
+export const REASONS: readonly Reason[] = ['busy', 'changes used up', 'chat full', 'damaged', 'dealt', 'device', 'empty seats', 'foreign', 'getting ready', 'gone', 'gone on', 'luck awaited', 'luck given', 'malformed', 'name', 'newer', 'no push', 'no record', 'no such code', 'no such game', 'no such moment', 'no such review', 'no such seat', 'no such table', 'nobody there', 'nobody thinks', 'not a number', 'not alone', 'not away', 'not deciding', 'not found', 'not host', 'not over', 'not playing', 'not proven', 'not replaced', 'not seated', 'not started', 'not stored', 'not yours', 'nothing said', 'nothing to undo', 'options', 'other rules', 'our fault', 'over', 'private', 'revealed', 'seats', 'stale', 'standin', 'started', 'stranger', 'taken', 'time zone', 'too large', 'too often', 'wrong method']

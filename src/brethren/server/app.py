@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from email.utils import formatdate
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -27,6 +28,9 @@ from brethren.server.handlers import ENDPOINTS, Handlers, problem
 from brethren.server.harbour import Harbour
 from brethren.server.limits import network
 from brethren.server.nats import Nats
+from brethren.server.notices import lookout, push
+from brethren.server.notices.devices import Devices
+from brethren.server.notices.outbox import Outbox
 from brethren.server.people import People
 from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
@@ -40,6 +44,8 @@ from brethren.table.refusal import Refused
 
 ASKED_TOGETHER, ASKED_BEHIND = 64, 2
 """Jobs that workers on a bus are asked to do at once, and how many of them in the background."""
+SEEN_BEATS = 4.0
+"""Heartbeats after which somebody who is still connected has seen what happened: two that are missed end that."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -123,7 +129,8 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         harbour = Harbour(store, bus, thinkers, settings, readiness)
         people = People(store, bus.shared)
         app.state.pool = pool
-        app.state.handlers = Handlers(harbour, people, settings)
+        outbox = harbour.outbox = await _outbox(harbour, settings) if settings.push else None
+        app.state.handlers = Handlers(harbour, people, Devices(store, people, outbox), settings)
         app.state.sockets = Sockets(harbour, people, settings)
         works = [
             readiness.prepare(),
@@ -131,6 +138,8 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
             harbour.sweep(),
             harbour.keep() if bus.shared else harbour.wake(),
         ]
+        if outbox:
+            works += [outbox.run(), outbox.follow()] if bus.shared else [outbox.run()]
         if pool and isinstance(bus, Nats):
             works.append(bus.take(pool.do, pool.workers))
         tasks = [asyncio.create_task(work) for work in works]
@@ -143,6 +152,8 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         for task in tasks:
             task.cancel()
         readiness.stop()
+        if outbox:
+            outbox.shut()
         harbour.shut()
         thinkers.close()
         await harbour.leave()
@@ -197,6 +208,17 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     # Outermost, so that an answer about something that went wrong has them too.
     return Headers(CountedConnections(app), settings.secure)
+
+
+async def _outbox(harbour: Harbour, settings: Settings) -> Outbox:
+    """Its key is made at the first start, and kept with the data."""
+    key = await harbour.store.secret("push", push.new_key())
+    contact = settings.contact or f"https://{settings.hosts[0] if settings.hosts else 'localhost'}"
+    sender = push.Push(key, contact, settings.callable_networks)
+    seen_after = SEEN_BEATS * settings.heartbeat_seconds
+    outbox = Outbox(harbour.store, sender, partial(lookout.look, harbour), harbour.bus.server, seen_after)
+    await outbox.refresh()
+    return outbox
 
 
 def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:

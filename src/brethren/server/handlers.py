@@ -20,6 +20,7 @@ from brethren.server.entrance import check_source, scheme, viewer
 from brethren.server.harbour import Harbour, game_called
 from brethren.server.invitation import card
 from brethren.server.limits import LONG_BURST, RateLimit, network
+from brethren.server.notices.devices import Devices
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.queue import NobodyThinks
 from brethren.server.reviews import Reviews
@@ -37,6 +38,7 @@ from brethren.wire.deals import DealResults, Fork, SameDeal
 from brethren.wire.games import Address, GameInfo, Games, Option
 from brethren.wire.hints import Hint
 from brethren.wire.lessons import Course
+from brethren.wire.notices import Device, NoDevice, NoticePreferences, Notices
 from brethren.wire.people import Carry, Code, Me
 from brethren.wire.problems import GameReason, Reason
 from brethren.wire.records import Excerpt, MatchRecord
@@ -94,8 +96,8 @@ class Named(msgspec.Struct):
 class Handlers:
     """Answers HTTP requests: one method for each endpoint."""
 
-    def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
-        self.harbour, self.people, self.settings = harbour, people, settings
+    def __init__(self, harbour: Harbour, people: People, devices: Devices, settings: Settings) -> None:
+        self.harbour, self.people, self.devices, self.settings = harbour, people, devices, settings
         self.requests = RateLimit(settings.requests)
         self.newcomers = RateLimit(settings.newcomers, LONG_BURST)
         self.making = RateLimit(settings.tables, LONG_BURST)
@@ -177,6 +179,26 @@ class Handlers:
         carried = await self.people.carry(carry.code, visitor.me.language)
         visitor.key = carried.key
         return carried.me
+
+    @endpoint("GET", "/api/notices")
+    async def notices(self, visitor: Visitor) -> Notices:
+        """How I am told that it's my turn."""
+        return await self.devices.of(visitor)
+
+    @endpoint("PUT", "/api/notices")
+    async def prefer(self, visitor: Visitor, preferences: NoticePreferences) -> Notices:
+        """Change when I am told."""
+        return await self.devices.prefer(visitor, preferences)
+
+    @endpoint("POST", "/api/notices/devices")
+    async def add_device(self, visitor: Visitor, device: Device) -> Notices:
+        """Tell this device, too."""
+        return await self.devices.add(visitor, device)
+
+    @endpoint("POST", "/api/notices/devices/remove")
+    async def remove_device(self, visitor: Visitor, device: NoDevice) -> Notices:
+        """Tell this device no longer."""
+        return await self.devices.remove(visitor, device.endpoint)
 
     @endpoint("GET", "/api/statistics")
     async def statistics(self, visitor: Visitor) -> Statistics:

@@ -18,6 +18,7 @@ from brethren.server.archive import Archive
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.clock import now
 from brethren.server.live import LEASE, LiveTable
+from brethren.server.notices.outbox import Outbox
 from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -52,6 +53,7 @@ class Harbour:
     def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, readiness: Readiness) -> None:
         self.readiness = readiness
         self.store, self.bus, self.thinkers, self.settings = store, bus, thinkers, settings
+        self.outbox: Outbox | None = None
         self._tables: dict[str, LiveTable] = {}
         self._archive = Archive(store, thinkers)
         self._soon = asyncio.Event()
@@ -100,8 +102,9 @@ class Harbour:
 
     async def _take_in(self, match: Match) -> LiveTable:
         live = LiveTable(
-            match, self.store, self.bus, self.thinkers, self.settings, again=self.again, over=self._archive.add
-        )
+            match, self.store, self.bus, self.thinkers, self.settings,
+            again=self.again, over=self._archive.add, outbox=self.outbox,
+        )  # fmt: skip
         self._tables[match.table] = live
         await self.bus.listen(match.table, live.hear)
         if self.bus.shared:

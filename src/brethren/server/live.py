@@ -19,6 +19,7 @@ from prometheus_client import Counter
 
 from brethren.server.bus import BEAT, Bus, Notice
 from brethren.server.clock import now
+from brethren.server.notices.outbox import Outbox
 from brethren.server.queue import Flow, NobodyThinks, Priority, Unwanted
 from brethren.server.settings import Settings
 from brethren.server.store import Conflict, Row, Store, Unavailable, resolve_future
@@ -115,11 +116,12 @@ class LiveTable:
         settings: Settings,
         again: Callable[[Match, Person], Awaitable[str]],
         over: Callable[[Match], None],
+        outbox: Outbox | None = None,
     ) -> None:
         self.match, self.views = match, Views(match)
         match.limits.most_chat, match.limits.most_changes = settings.chat, settings.changes
         match.limits.burst = min(settings.chat_burst, MAX_BURST)
-        self._again, self._over = again, over
+        self._again, self._over, self._outbox = again, over, outbox
         self.connections: set[Connection] = set()
         self.touched = time.monotonic()
         self._store, self._bus, self._thinkers, self._settings = store, bus, thinkers, settings
@@ -206,21 +208,23 @@ class LiveTable:
                 deed.done(None)
                 continue
             self._storing = True
-            row = self._row(proposed.entry)
-            self._store.append(row, partial(self._stored, deed, row.number, proposed))
+            row = self._row(proposed)
+            self._store.append(row, partial(self._stored, deed, row, proposed))
 
-    def _stored(self, deed: Deed, number: int, admitted: Admitted, problem: Exception | None) -> None:
+    def _stored(self, deed: Deed, row: Row, admitted: Admitted, problem: Exception | None) -> None:
         if isinstance(problem, Conflict):
             self._spawn(self._look_again(deed))
             return
         try:
             if problem is None:
                 # What others have written is read meanwhile, and this may have been among it.
-                if number > self.match.number:
+                if row.number > self.match.number:
                     self._count(*admitted, deed.asker)
                 self._looked_after = self.match.stage == "playing"
                 if self._bus.shared:
-                    self._bus.tell(self.match.table, Notice(self._bus.server, number))
+                    self._bus.tell(self.match.table, Notice(self._bus.server, row.number))
+                if row.owed and self._outbox:
+                    self._outbox.wake()
                 self.go_on()
         finally:
             self._storing = False
@@ -240,11 +244,13 @@ class LiveTable:
             self._storing = False
             self._work()
 
-    def _row(self, entry: AnyEntry) -> Row:
-        match, kind = self.match, type(entry)
+    def _row(self, admitted: Admitted) -> Row:
+        match, entry, kind = self.match, admitted.entry, type(admitted.entry)
         joins = (entry.by,) if kind in JOINING and entry.by else ()
         first = kind is log.Started or (match.stage == "playing" and not self._looked_after)
-        return Row(match.table, match.number + 1, _encode(entry), joins, lease=now() + LEASE if first else None)
+        lease = now() + LEASE if first else None
+        owed = self._outbox.owed(match, admitted, self.here) if self._outbox else ()
+        return Row(match.table, match.number + 1, _encode(entry), joins, lease=lease, owed=owed)
 
     def _count(self, entry: AnyEntry, outcome: Outcome | None = None, asker: Connection | None = None) -> None:
         told, kind = self.match.add(entry, outcome), type(entry)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from brethren.server.clock import now
+from brethren.server.notices.postgres import PostgresNotices, owe
 from brethren.server.store import (
     COMMIT,
     GROUP,
@@ -57,12 +58,14 @@ EXPIRE_PEOPLE = f"""
     WITH expired AS (SELECT id {EXPIRED_PEOPLE} LIMIT $2 FOR UPDATE SKIP LOCKED),
     a AS (DELETE FROM login WHERE person IN (SELECT id FROM expired)),
     b AS (DELETE FROM code WHERE person IN (SELECT id FROM expired)),
-    c AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
+    c AS (DELETE FROM device WHERE person IN (SELECT id FROM expired)),
+    d AS (DELETE FROM preferences WHERE person IN (SELECT id FROM expired)),
+    e AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
     SELECT count(*) FROM expired
 """
 
 
-class Postgres:
+class Postgres(PostgresNotices):
     """Writers insert together all that has come in while they were busy. The primary key says who was first."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
@@ -268,6 +271,8 @@ async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:
         query = "INSERT INTO lease VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET until = excluded.until"
         await connection.executemany(query, leases)
         await connection.execute("DELETE FROM gathering WHERE match = ANY($1::text[])", [table for table, _ in leases])
+    if owed := [notice for row in rows for notice in row.owed]:
+        await owe(connection, owed)
 
 
 async def _patiently(work: Callable[[], Awaitable[T]], after_failure: Callable[[], None] = lambda: None) -> T:

@@ -37,16 +37,24 @@ class Settings(Limits):
     """Names under which people may come, such as play.example.org; if none are given, any."""
     monitors: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Networks from which /ready and /metrics may be asked."""
+    push: bool = True
+    """Whether people may ask to be told by web push that it's their turn."""
+    contact: str = ""
+    """How push services reach the host if something is wrong: mailto:... or https://..."""
+    notice_networks: tuple[str, ...] = ()
+    """Networks of one's own to which notices may be sent. Otherwise only public addresses are called."""
     keep_days: Annotated[float, Meta(ge=0)] = 30.0
     """Days after which tables that never started, and people without tables, are removed. 0: never."""
 
     @property
     def networks(self) -> list[Network]:
         """Of monitors."""
-        try:
-            return [ip_network(network) for network in self.monitors]
-        except ValueError as wrong:
-            raise ValueError(f"BRETHREN_MONITORS: {wrong}") from None
+        return _networks("MONITORS", self.monitors)
+
+    @property
+    def callable_networks(self) -> list[Network]:
+        """Beside the public ones."""
+        return _networks("NOTICE_NETWORKS", self.notice_networks)
 
     @classmethod
     def of(cls, **given: Any) -> "Settings":
@@ -57,6 +65,13 @@ class Settings(Limits):
         except msgspec.ValidationError as wrong:
             what, _, name = str(wrong).partition(" - at `$.")
             raise ValueError(f"BRETHREN_{name.strip('`').split('[')[0].upper()}: {what}") from None
+
+
+def _networks(name: str, texts: tuple[str, ...]) -> list[Network]:
+    try:
+        return [ip_network(text) for text in texts]
+    except ValueError as wrong:
+        raise ValueError(f"BRETHREN_{name}: {wrong}") from None
 
 
 def _environment() -> dict[str, Any]:

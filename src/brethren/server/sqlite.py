@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from brethren.server.clock import now
+from brethren.server.notices.sqlite import SqliteNotices, owe
 from brethren.server.store import (
     COMMIT,
     GROUP,
@@ -57,7 +58,7 @@ class Write(Struct, frozen=True):
     done: Callable[[Any], None]
 
 
-class Sqlite:
+class Sqlite(SqliteNotices):
     """SQLite with a write-ahead log. One thread writes, and commits together all that has come in meanwhile."""
 
     def __init__(self, path: Path, synchronous: str) -> None:
@@ -132,8 +133,9 @@ class Sqlite:
             for name in ("entry", "membership", "same_deal", "gathering"):
                 connection.executemany(f"DELETE FROM {name} WHERE match = ?", tables)
             people = connection.execute(f"SELECT id {EXPIRED_PEOPLE} LIMIT ?", (before, most)).fetchall()
-            for name, column in (("login", "person"), ("code", "person"), ("person", "id")):
-                connection.executemany(f"DELETE FROM {name} WHERE {column} = ?", people)
+            for name in ("login", "code", "device", "preferences"):
+                connection.executemany(f"DELETE FROM {name} WHERE person = ?", people)
+            connection.executemany("DELETE FROM person WHERE id = ?", people)
             return Expired(len(tables), len(people))
 
         return await self._do(expire)
@@ -316,6 +318,8 @@ def _follow(connection: sqlite3.Connection, row: Row) -> None:
     if row.lease is not None:
         connection.execute("INSERT OR REPLACE INTO lease VALUES (?, ?)", (row.table, row.lease))
         connection.execute("DELETE FROM gathering WHERE match = ?", (row.table,))
+    if row.owed:
+        owe(connection, row.owed)
 
 
 def _conflict(connection: sqlite3.Connection, row: Row) -> Conflict | None:

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 from prometheus_client import Histogram
 
+from brethren.server.notices.store import NoticeStore, Owed
+
 COMMIT = Histogram(
     "brethren_commit_seconds", "Time to store a group of rows", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
 )
@@ -42,11 +44,12 @@ class Row(Struct, frozen=True):
     joins: Sequence[str] = ()  # people who will find the table among theirs
     deal: str = ""  # under which the table is listed with others that share its luck
     lease: float | None = None  # the match has started and goes on by itself; this server looks after it until then
+    owed: Sequence[Owed] = ()  # to people whose turn begins
 
     @property
     def alone(self) -> bool:
         """Whether nothing follows from it."""
-        return self.number > 1 and not self.joins and self.lease is None
+        return self.number > 1 and not self.joins and not self.owed and self.lease is None
 
 
 class Expired(Struct, frozen=True):
@@ -56,7 +59,7 @@ class Expired(Struct, frozen=True):
     people: int
 
 
-class Store(Protocol):
+class Store(NoticeStore, Protocol):
     def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
         """Store this entry, and say when that is done, or why it cannot be: Conflict if there is another of its number
         already."""

@@ -58,6 +58,7 @@ def summary(match: Match, person: str) -> Summary:
     deciding: set[int] = set()
     if match.state is not None and match.stage == "playing":
         deciding = {seat for seat in mine if seat in match.game.deciding(match.game.view(match.state, seat))}
+    clocks = match.clocks.timings(sorted(deciding))
     return Summary(
         match.table,
         match.game.key,
@@ -65,6 +66,7 @@ def summary(match: Match, person: str) -> Summary:
         players(match.seating.chairs, match.seating.host, person),
         bool(deciding),
         match.updated,
+        min((due for due in (clocks[seat].due for seat in deciding) if due is not None), default=None),
     )
 
 

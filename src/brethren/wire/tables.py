@@ -29,7 +29,7 @@ class Made(Shape):
 
 
 class Summary(Shape):
-    """One of my tables, as a list shows it."""
+    """One of my tables, as a list shows it. `due`: when my time runs out, if it's my turn."""
 
     table: str
     game: GameKey
@@ -37,6 +37,7 @@ class Summary(Shape):
     players: list[Player | None]
     my_turn: bool
     updated: float
+    due: float | None = None
 
 
 class Tables(Shape):

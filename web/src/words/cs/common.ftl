@@ -71,6 +71,8 @@ your-turn = Jsi na řadě
 stage-gathering = Čeká na hráče
 stage-playing = Hraje se
 stage-over = Dohráno
+# Before "in 5 min" or "in 2 days".
+time-left = Čas vyprší
 tables-all = { $count ->
     [one] Ukázat { $count } stůl
     [few] Ukázat všechny { $count } stoly
@@ -196,6 +198,9 @@ problem-wrong-method = Takhle se tato adresa použít nedá.
 problem-not-a-number = Má to být celé číslo.
 problem-gone = Spojení se přerušilo. Zkus to znovu.
 problem-our-fault = Na naší straně se něco pokazilo. Zkus to prosím znovu.
+problem-device = Tomuto zařízení upozornění posílat nemůžeme.
+problem-no-push = Tento server upozornění neposílá.
+problem-time-zone = Takové časové pásmo není.
 
 ## Spojení
 
@@ -354,3 +359,18 @@ happened-voted-end = Hráči ukončují hru předčasně.
 happened-voted-wait = Ostatní čekají, až se { $who } vrátí.
 happened-returned = { $who } je zpět.
 happened-rematch = Připravuje se nová hra.
+
+## Upozornění
+
+notices = Upozornění
+notices-on = Upozorni mě, když jsem na řadě
+notices-are-on = Toto zařízení tě upozorní, když jsi na řadě, i když není otevřená žádná stránka.
+notices-about = Když budeš na řadě a stůl nebude otevřený, přijde na toto zařízení upozornění. Kdykoli ho můžeš vypnout.
+notices-off = Vypnout upozornění
+notices-blocked = Prohlížeč upozornění z této stránky blokuje. Povol je v jeho nastavení pro tuto stránku a vrať se sem.
+notices-cannot = Tento prohlížeč tu upozornění zobrazit neumí. Na iPhonu nebo iPadu si stránku nejdřív přidej na plochu.
+notices-https = Upozornění fungují jen na adrese, která začíná https.
+notices-trouble = To se nepovedlo. Zkus to prosím za chvíli znovu.
+quiet-hours = Tiché hodiny: upozornění počkají do jejich konce
+quiet-start = Od
+quiet-end = Do

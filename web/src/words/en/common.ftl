@@ -53,6 +53,8 @@ your-turn = Your turn
 stage-gathering = Waiting for players
 stage-playing = In progress
 stage-over = Finished
+# Before "in 5 min" or "in 2 days".
+time-left = Time runs out
 tables-all = { $count ->
     [one] Show { $count } table
    *[other] Show all { $count } tables
@@ -176,6 +178,9 @@ problem-wrong-method = This address can’t be used that way.
 problem-not-a-number = That should be a whole number.
 problem-gone = The connection was lost. Try again.
 problem-our-fault = Something went wrong on our side. Please try again.
+problem-device = This device can’t get notices from us.
+problem-no-push = This server doesn’t send notices.
+problem-time-zone = There’s no such time zone.
 
 ## The connection
 
@@ -327,3 +332,18 @@ happened-voted-end = The players have ended the game early.
 happened-voted-wait = The others are waiting for { $who }.
 happened-returned = { $who } is back.
 happened-rematch = A new game is being set up.
+
+## Notices
+
+notices = Notices
+notices-on = Tell me when it’s my turn
+notices-are-on = This device tells you when it’s your turn, even when no page is open.
+notices-about = You’ll get a notice on this device when it’s your turn and the table isn’t open. You can turn it off at any time.
+notices-off = Turn notices off
+notices-blocked = Your browser blocks notices from this page. Allow them in its settings for this page, then come back.
+notices-cannot = This browser can’t show notices here. On an iPhone or iPad, add this page to your home screen first.
+notices-https = Notices need an address that begins with https.
+notices-trouble = That didn’t work. Please try again in a moment.
+quiet-hours = Quiet hours: notices wait until the end
+quiet-start = From
+quiet-end = Until

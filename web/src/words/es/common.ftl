@@ -65,6 +65,8 @@ your-turn = Te toca
 stage-gathering = Esperando jugadores
 stage-playing = En juego
 stage-over = Terminada
+# Before "in 5 min" or "in 2 days".
+time-left = El tiempo acaba
 tables-all = { $count ->
     [one] Ver { $count } mesa
    *[other] Ver las { $count } mesas
@@ -188,6 +190,9 @@ problem-wrong-method = Esta dirección no se puede usar así.
 problem-not-a-number = Tiene que ser un número entero.
 problem-gone = Se ha perdido la conexión. Inténtalo de nuevo.
 problem-our-fault = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
+problem-device = No podemos enviar avisos a este dispositivo.
+problem-no-push = Este servidor no envía avisos.
+problem-time-zone = No existe esa zona horaria.
 
 ## La conexión
 
@@ -339,3 +344,18 @@ happened-voted-end = Los jugadores han terminado la partida antes de tiempo.
 happened-voted-wait = Los demás esperan a { $who }.
 happened-returned = { $who } ha vuelto.
 happened-rematch = Se está preparando una nueva partida.
+
+## Avisos
+
+notices = Avisos
+notices-on = Avísame cuando me toque
+notices-are-on = Este dispositivo te avisa cuando te toca, aunque no haya ninguna página abierta.
+notices-about = Recibirás un aviso en este dispositivo cuando te toque y la mesa no esté abierta. Puedes desactivarlo cuando quieras.
+notices-off = Desactivar avisos
+notices-blocked = Tu navegador bloquea los avisos de esta página. Permítelos en sus ajustes para esta página y vuelve.
+notices-cannot = Este navegador no puede mostrar avisos aquí. En un iPhone o iPad, añade antes esta página a la pantalla de inicio.
+notices-https = Los avisos necesitan una dirección que empiece por https.
+notices-trouble = No ha funcionado. Inténtalo de nuevo dentro de un momento.
+quiet-hours = Horas de silencio: los avisos esperan hasta el final
+quiet-start = Desde
+quiet-end = Hasta

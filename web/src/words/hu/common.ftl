@@ -49,6 +49,8 @@ your-turn = Te jössz
 stage-gathering = Játékosokra vár
 stage-playing = Folyamatban
 stage-over = Véget ért
+# Before "in 5 min" or "in 2 days".
+time-left = Az idő lejár:
 tables-all = { $count ->
     [one] { $count } asztal megjelenítése
    *[other] Minden asztal ({ $count })
@@ -169,6 +171,9 @@ problem-wrong-method = Ez a cím így nem használható.
 problem-not-a-number = Ide egész szám kell.
 problem-gone = Megszakadt a kapcsolat. Próbáld újra!
 problem-our-fault = Nálunk történt valami hiba. Próbáld újra!
+problem-device = Erre az eszközre nem tudunk értesítést küldeni.
+problem-no-push = Ez a szerver nem küld értesítéseket.
+problem-time-zone = Nincs ilyen időzóna.
 
 ## A kapcsolat
 
@@ -299,3 +304,18 @@ happened-voted-end = A játékosok idő előtt befejezték a játékot.
 happened-voted-wait = A többiek megvárják, míg { $who } visszatér.
 happened-returned = { $who } újra itt van.
 happened-rematch = Készül az új játszma.
+
+## Értesítések
+
+notices = Értesítések
+notices-on = Szólj, ha én jövök
+notices-are-on = Ez az eszköz szól, amikor te jössz, akkor is, ha egy oldal sincs nyitva.
+notices-about = Értesítést kapsz ezen az eszközön, amikor te jössz, és az asztal nincs nyitva. Bármikor kikapcsolhatod.
+notices-off = Értesítések kikapcsolása
+notices-blocked = A böngésződ letiltja az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban, aztán gyere vissza.
+notices-cannot = Ez a böngésző itt nem tud értesítést mutatni. iPhone-on vagy iPaden előbb add hozzá az oldalt a kezdőképernyőhöz.
+notices-https = Az értesítésekhez https-sel kezdődő cím kell.
+notices-trouble = Ez nem sikerült. Próbáld meg kicsit később újra.
+quiet-hours = Csendes órák: az értesítések a végükig várnak
+quiet-start = Ettől
+quiet-end = Eddig

@@ -54,6 +54,8 @@ your-turn = Twoja kolej
 stage-gathering = Czeka na graczy
 stage-playing = Gra trwa
 stage-over = Koniec gry
+# Before "in 5 min" or "in 2 days".
+time-left = Czas minie
 tables-all = { $count ->
     [one] Pokaż { $count } stół
     [few] Pokaż wszystkie { $count } stoły
@@ -181,6 +183,9 @@ problem-wrong-method = Tego adresu nie można tak użyć.
 problem-not-a-number = To powinna być liczba całkowita.
 problem-gone = Połączenie się zerwało. Spróbuj jeszcze raz.
 problem-our-fault = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
+problem-device = Nie możemy wysyłać powiadomień na to urządzenie.
+problem-no-push = Ten serwer nie wysyła powiadomień.
+problem-time-zone = Nie ma takiej strefy czasowej.
 
 ## Połączenie
 
@@ -346,3 +351,18 @@ happened-voted-end = Gracze kończą grę przed czasem.
 happened-voted-wait = Pozostali czekają, aż { $who } wróci.
 happened-returned = { $who } wraca do gry.
 happened-rematch = Szykuje się nowa gra.
+
+## Powiadomienia
+
+notices = Powiadomienia
+notices-on = Daj mi znać, gdy moja kolej
+notices-are-on = To urządzenie da ci znać, gdy będzie twoja kolej, nawet jeśli żadna strona nie jest otwarta.
+notices-about = Gdy będzie twoja kolej, a stół nie będzie otwarty, dostaniesz powiadomienie na tym urządzeniu. Możesz je wyłączyć w każdej chwili.
+notices-off = Wyłącz powiadomienia
+notices-blocked = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony i wróć tutaj.
+notices-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego.
+notices-https = Powiadomienia wymagają adresu, który zaczyna się od https.
+notices-trouble = To się nie udało. Spróbuj ponownie za chwilę.
+quiet-hours = Cisza nocna: powiadomienia czekają do jej końca
+quiet-start = Od
+quiet-end = Do

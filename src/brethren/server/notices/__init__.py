@@ -1,0 +1,1 @@
+"""Tells players that it's their turn while they are away from the table."""

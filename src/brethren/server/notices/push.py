@@ -1,0 +1,154 @@
+"""Web push: messages that only the receiving browser can read (RFC 8291), from a server that it knows (RFC 8292)."""
+
+import os
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
+from email.utils import parsedate_to_datetime
+from typing import Literal
+
+import jwt
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+)
+from msgspec import Struct
+
+from brethren.server.clock import now
+from brethren.server.notices.call import Unanswered, post
+from brethren.server.notices.guard import Forbidden, target
+from brethren.server.settings import Network
+
+CURVE = ec.SECP256R1()
+RECORD = 4096
+PADDED = 512
+"""Messages are filled up to a multiple of this, so that their length tells nothing."""
+LIFETIME = 24 * 3600
+"""Seconds for which a push service keeps a message for a device that is off."""
+TOKEN_SECONDS, RENEWED = 12 * 3600, 3600
+MOST_TOKENS = 1000
+LONGEST_WAIT = 24 * 3600.0
+GONE, SLOW_DOWN = (401, 403, 404, 410), 429
+
+Fate = Literal["sent", "gone", "refused", "later"]
+
+
+class Delivery(Struct, frozen=True):
+    """What became of a message. `gone`: the device is no longer there for us. `refused`: this message never gets there.
+    `later`: try again, after so many seconds at least."""
+
+    fate: Fate
+    wait: float = 0.0
+
+
+class Keys(Struct, frozen=True):
+    """A browser's own, base64url."""
+
+    p256dh: str
+    auth: str
+
+    def check(self) -> None:
+        """ValueError unless something can be encrypted for them."""
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _decoded(self.p256dh))
+        if len(_decoded(self.auth)) != 16:
+            raise ValueError("a secret of 16 bytes was expected")
+
+
+def new_key() -> bytes:
+    """As it is kept with the data."""
+    return ec.generate_private_key(CURVE).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+class Push:
+    """Sends messages, signed with this installation's key."""
+
+    def __init__(self, key: bytes, contact: str, allowed: Sequence[Network]) -> None:
+        private = load_pem_private_key(key, None)
+        assert isinstance(private, ec.EllipticCurvePrivateKey)
+        self._key, self._contact, self._allowed = private, contact, allowed
+        self.public = _encoded(_point(private.public_key()))
+        self._tokens: dict[str, tuple[float, str]] = {}
+
+    async def send(self, endpoint: str, keys: Keys, message: bytes) -> Delivery:
+        try:
+            headers = {
+                "authorization": f"vapid t={self._token(target(endpoint).origin)},k={self.public}",
+                "content-encoding": "aes128gcm",
+                "content-type": "application/octet-stream",
+                "ttl": str(LIFETIME),
+                "urgency": "high",
+            }
+            answer = await post(endpoint, headers, encrypted(message, keys), self._allowed)
+        except Forbidden:
+            return Delivery("gone")
+        except Unanswered:
+            return Delivery("later")
+        return delivery(answer.status, answer.headers.get("retry-after", ""))
+
+    def _token(self, origin: str) -> str:
+        """Signing takes a while: a token serves for some hours."""
+        until, token = self._tokens.get(origin, (0.0, ""))
+        if until < now() + RENEWED:
+            until = now() + TOKEN_SECONDS
+            token = jwt.encode({"aud": origin, "exp": int(until), "sub": self._contact}, self._key, "ES256")
+            if len(self._tokens) >= MOST_TOKENS:
+                self._tokens.clear()
+            self._tokens[origin] = until, token
+        return token
+
+
+def delivery(status: int, retry_after: str = "") -> Delivery:
+    """What a push service's answer means."""
+    if 200 <= status < 300:
+        return Delivery("sent")
+    if status in GONE:
+        return Delivery("gone")
+    if status == SLOW_DOWN or status >= 500:
+        return Delivery("later", _seconds(retry_after))
+    return Delivery("refused")
+
+
+def encrypted(message: bytes, keys: Keys) -> bytes:
+    """A single record of aes128gcm, with a key of its own."""
+    theirs, secret = _decoded(keys.p256dh), _decoded(keys.auth)
+    ours, salt = ec.generate_private_key(CURVE), os.urandom(16)
+    point = _point(ours.public_key())
+    shared = ours.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
+    material = _derived(secret, shared, b"WebPush: info\0" + theirs + point, 32)
+    key = _derived(salt, material, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(salt, material, b"Content-Encoding: nonce\0", 12)
+    padded = message + b"\x02" + bytes(-(len(message) + 1) % PADDED)
+    return salt + struct.pack("!LB", RECORD, len(point)) + point + AESGCM(key).encrypt(nonce, padded, None)
+
+
+def _derived(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(material)
+
+
+def _point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def _seconds(text: str) -> float:
+    """What Retry-After asks for: seconds, or a date."""
+    if text.isascii() and text.isdecimal() and len(text) < 10:
+        return min(float(text), LONGEST_WAIT)
+    try:
+        return min(max(0.0, parsedate_to_datetime(text).timestamp() - now()), LONGEST_WAIT)
+    except (ValueError, OverflowError):
+        return 0.0
+
+
+def _encoded(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,0 +1,85 @@
+"""Encryption, answers of push services, and quiet hours."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from brethren.server.notices.preferences import quiet_until
+from brethren.server.notices.push import LONGEST_WAIT, Delivery, Keys, delivery, encrypted
+from brethren.server.notices.words import WORDS
+from brethren.wire.notices import QuietHours
+from tests.server.notices.pushing import decoded, decrypted, encoded
+
+# RFC 8291, appendix A.
+BODY = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A"
+    "_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+SECRET, PRIVATE = "BTBZMqHH6r4Tts7J_aSIgg", "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
+
+
+def test_our_reader_reads_the_standards_example() -> None:
+    key = ec.derive_private_key(int.from_bytes(decoded(PRIVATE)), ec.SECP256R1())
+    assert decrypted(decoded(BODY), key, decoded(SECRET)) == b"When I grow up, I want to be a watermelon"
+
+
+@pytest.mark.parametrize("length", [1, 511, 512, 3000])
+def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) -> None:
+    key = ec.derive_private_key(int.from_bytes(decoded(PRIVATE)), ec.SECP256R1())
+    keys = Keys(encoded(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)), SECRET)
+    body = encrypted(b"x" * length, keys)
+    assert decrypted(body, key, decoded(SECRET)) == b"x" * length
+    assert len(body) in {len(encrypted(b"y" * other, keys)) for other in (length, max(1, length - 1))}
+    assert (len(body) - 21 - 65 - 16) % 512 == 0
+    assert encrypted(b"x" * length, keys) != body
+
+
+@pytest.mark.parametrize(
+    ("status", "retry_after", "expected"),
+    [
+        (201, "", Delivery("sent")),
+        (202, "", Delivery("sent")),
+        (404, "", Delivery("gone")),
+        (410, "", Delivery("gone")),
+        (413, "", Delivery("refused")),
+        (301, "", Delivery("refused")),
+        (429, "120", Delivery("later", 120.0)),
+        (429, "Thu, 01 Jan 1970 00:00:00 GMT", Delivery("later", 0.0)),
+        (429, "Fri, 01 Jan 2999 00:00:00 GMT", Delivery("later", LONGEST_WAIT)),
+        (429, "soon", Delivery("later")),
+        (503, "999999999999999", Delivery("later")),
+    ],
+)
+def test_what_an_answer_means(status: int, retry_after: str, expected: Delivery) -> None:
+    assert delivery(status, retry_after) == expected
+
+
+def stamp(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Prague")).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("at", "until"),
+    [
+        ("2026-11-17 21:59", None),
+        ("2026-11-17 22:00", "2026-11-18 07:30"),
+        ("2026-11-18 07:29", "2026-11-18 07:30"),
+        ("2026-11-18 07:30", None),
+        # The night when clocks are put forward, and the one when they are put back.
+        ("2027-03-27 23:00", "2027-03-28 07:30"),
+        ("2027-10-30 23:00", "2027-10-31 07:30"),
+    ],
+)
+def test_quiet_hours(at: str, until: str | None) -> None:
+    found = quiet_until(QuietHours(22 * 60, 7 * 60 + 30, "Europe/Prague"), stamp(at))
+    assert found == (stamp(until) if until else None)
+
+
+def test_notices_speak_every_language() -> None:
+    assert set(WORDS) == {"en", "cs", "es", "hu", "pl"}
+    for words in WORDS.values():
+        assert words.turn.format(game="Cartagena").count("Cartagena") == 1
+        assert words.played.format(name="Mary").count("Mary") == 1

@@ -1,0 +1,187 @@
+"""Told that it's my turn: asked for on the page, sent by the server, shown by the service worker."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser as Chrome
+from playwright.sync_api import CDPSession, Page
+
+from tests.server.house import House, Json
+from tests.server.notices.pushing import Browser, PushService, trust
+from tests.web.sailor import Sailor
+from tests.web.service import START_SECONDS
+
+# There is no push service to be reached from here but ours: the browser hands out a subscription to it.
+SUBSCRIBE = """
+    const given = %s
+    const subscription = {
+        endpoint: given.endpoint,
+        toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
+        unsubscribe: async () => { localStorage.removeItem('subscribed'); return true },
+    }
+    PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+        if (!userVisibleOnly || applicationServerKey.length !== 87) throw new Error('not as a browser wants it')
+        localStorage.setItem('subscribed', '1')
+        return subscription
+    }
+    PushManager.prototype.getSubscription = async () => localStorage.getItem('subscribed') ? subscription : null
+"""
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
+}"""
+
+
+@pytest.fixture(scope="module")
+def push(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    before = os.environ.get("SSL_CERT_FILE")
+    service = PushService(tmp_path_factory.mktemp("push"))
+    trust(service)
+    yield service
+    service.close()
+    del os.environ["SSL_CERT_FILE"]
+    if before is not None:
+        os.environ["SSL_CERT_FILE"] = before
+
+
+@pytest.fixture(scope="module")
+def house(push: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "data", notice_networks="127.0.0.0/8").open(START_SECONDS)
+    yield house
+    house.close()
+    assert not house.failures()
+
+
+@pytest.fixture
+def sailor(house: House, browser: Chrome) -> Iterator[Callable[..., Sailor]]:
+    sailors: list[Sailor] = []
+
+    def new(size: str = "phone", **more: Any) -> Sailor:
+        sailors.append(Sailor(browser, house.url, size, **more))
+        return sailors[-1]
+
+    yield new
+    for one in sailors:
+        one.leave()
+
+
+class Delivery:
+    """Hands messages to the page's service worker, as a browser does when they come from a push service."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.origin, self.registration = url, ""
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.on("ServiceWorker.workerRegistrationUpdated", self._note)
+        self.session.send("ServiceWorker.enable")
+        for _ in range(600):
+            if self.registration:
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError("there is no service worker")
+
+    def _note(self, event: Json) -> None:
+        for registration in event["registrations"]:
+            self.registration = registration["registrationId"]
+
+    def deliver(self, message: Json) -> None:
+        self.session.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": self.origin, "registrationId": self.registration, "data": json.dumps(message)},
+        )
+
+
+def shown(page: Page, titles: list[str]) -> list[Json]:
+    """What is shown, as soon as it has these titles."""
+    for _ in range(600):
+        found: list[Json] = page.evaluate(SHOWN)
+        if [each["title"] for each in found] == titles:
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{found} is shown")
+
+
+def turn(table: str, id: str = "") -> Json:
+    return {
+        "id": id or table,
+        "table": table,
+        "title": f"Turn in {table}",
+        "body": "Mary played.",
+        "line": f"{table}: Mary",
+    }
+
+
+def message(*turns: Json) -> Json:
+    return {"language": "en", "turns": list(turns), "several": "Several games", "off": "Turn off"}
+
+
+def test_the_service_worker_gathers_what_waits(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor(permissions=["notifications"])
+    ann.page.goto(ann.url)
+    post = Delivery(ann.page, ann.url)
+    post.deliver(message(turn("one")))
+    assert shown(ann.page, ["Turn in one"])[0]["body"] == "Mary played."
+    post.deliver(message(turn("two"), turn("three")))
+    assert shown(ann.page, ["Several games"])[0]["body"] == "one: Mary\ntwo: Mary\nthree: Mary"
+    # The same once more, as may happen when a server dies: nothing is added.
+    post.deliver(message(turn("two")))
+    post.deliver(message(turn("four")))
+    ann.page.wait_for_function(
+        f"async () => (await ({SHOWN})())[0].body.endsWith('four: Mary')",
+    )
+    assert shown(ann.page, ["Several games"])[0]["body"] == "one: Mary\nthree: Mary\ntwo: Mary\nfour: Mary"
+
+
+def test_asked_for_at_a_table_and_turned_off(sailor: Callable[..., Sailor], push: PushService, tmp_path: Path) -> None:
+    device = Browser(push, "/device")
+    ann, bob = sailor(permissions=["notifications"]), sailor("desktop")
+    ann.page.add_init_script(SUBSCRIBE % json.dumps(device.subscription))
+    bob.page.request.put(f"{bob.url}/api/me", data={"name": "Bob", "language": "en", "avatar": "star"})
+    ann.make(game="battle", seats=2, auto=False, options={"start": 1})
+    table = ann.table
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_role("button", name="Sit here").click()
+    ann.wait(lambda table: None not in table["players"])
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.get_by_role("button", name="Menu").first.click()
+    ann.page.get_by_role("button", name="Tell me when it’s my turn").click()
+    ann.page.get_by_text("This device tells you").wait_for()
+    ann.page.goto(ann.url)
+    while True:
+        seen = bob.wait(lambda table: bool(table["actions"]) or table["deciding"] == [0])
+        if not seen["actions"]:
+            break
+        bob.press(seen, seen["actions"][0])
+    for _ in range(600):
+        if device.messages():
+            break
+        ann.page.wait_for_timeout(50)
+    (sent,) = device.messages()
+    Delivery(ann.page, ann.url).deliver(sent)
+    assert shown(ann.page, ["It’s your turn in Battle for Tortuga"])[0]["body"] == "Bob played."
+    # At the table there's nothing left to say.
+    ann.page.goto(f"{ann.url}/t/{table}")
+    shown(ann.page, [])
+    ann.page.goto(ann.url)
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Quiet hours").check()
+    ann.page.get_by_label("From").fill("23:15")
+    ann.page.get_by_label("From").blur()
+    ann.page.wait_for_function("""async () =>
+        (await (await fetch('/api/notices')).json()).preferences.quiet?.start === 23 * 60 + 15""")
+    ann.page.get_by_role("button", name="Turn notices off").click()
+    ann.page.get_by_role("button", name="Tell me when it’s my turn").wait_for()
+    assert ann.page.request.get(f"{ann.url}/api/notices").json()["devices"] == 0
+
+
+def test_a_browser_that_says_no(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    ann.page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    ann.page.goto(ann.url)
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_text("Your browser blocks notices").wait_for()

@@ -1,0 +1,100 @@
+/** Being told on this device that it's my turn, even when no page is open. */
+
+import { ask } from './api'
+import type { NoticePreferences, Notices, QuietHours } from './wire'
+
+/** 'cannot': not with this browser, or not without https; 'blocked': the visitor said no to the browser. */
+export type State = 'unknown' | 'cannot' | 'blocked' | 'off' | 'on'
+
+let state = $state<State>('unknown')
+let preferences = $state.raw<NoticePreferences>({ quiet: null })
+let looked: Promise<void> | null = null
+
+export const notices = {
+  get state(): State {
+    return state
+  },
+  get quiet(): QuietHours | null {
+    return preferences.quiet ?? null
+  },
+}
+
+function possible(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** Finds out how things stand; once for each page. */
+export function lookAtNotices(): Promise<void> {
+  looked ??= look().catch(() => void (looked = null))
+  return looked
+}
+
+async function look(): Promise<void> {
+  if (!possible()) {
+    state = 'cannot'
+    return
+  }
+  const answer = await ask<Notices>('GET', '/notices')
+  preferences = answer.preferences
+  const subscription = await subscribed()
+  if (answer.key === null) state = 'cannot'
+  else if (Notification.permission === 'denied') state = 'blocked'
+  else if (!subscription) state = 'off'
+  else {
+    // This device may have got another player, or the server may have forgotten it.
+    await register(subscription)
+    state = 'on'
+  }
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+async function register(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  await ask<Notices>('POST', '/notices/devices', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
+}
+
+/** Asks the visitor, then the browser, then the server. */
+export async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    state = Notification.permission === 'denied' ? 'blocked' : 'off'
+    return
+  }
+  const { key } = await ask<Notices>('GET', '/notices')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const wanted = { userVisibleOnly: true, applicationServerKey: key }
+  const subscription = await pushManager.subscribe(wanted).catch(async () => {
+    // One for another key may be in the way: this address once belonged to another installation.
+    await (await pushManager.getSubscription())?.unsubscribe()
+    return pushManager.subscribe(wanted)
+  })
+  await register(subscription)
+  state = 'on'
+}
+
+export async function turnOff(): Promise<void> {
+  const subscription = await subscribed()
+  if (subscription) {
+    await subscription.unsubscribe()
+    await ask<Notices>('POST', '/notices/devices/remove', { endpoint: subscription.endpoint })
+  }
+  state = 'off'
+}
+
+export async function keepQuiet(quiet: QuietHours | null): Promise<void> {
+  preferences = (await ask<Notices>('PUT', '/notices', { quiet })).preferences
+}
+
+/** Who opens a table knows what its notice says. */
+export async function dropNotice(table: string): Promise<void> {
+  if (!possible()) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const shown = (await registration?.getNotifications()) ?? []
+  for (const notification of shown) {
+    const { turns } = notification.data as { turns: { table: string }[] }
+    if (turns.every((turn) => turn.table === table)) notification.close()
+  }
+}
