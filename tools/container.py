@@ -2,7 +2,8 @@
 
     python -m tools.container BASE WORK    # BASE: a root folder with Python and Node; WORK: where the stages go
 
-It knows the instructions that our Dockerfile uses, and stops at any other.
+It knows the instructions that our Dockerfile uses, and stops at any other. Then it serves, and leaves a file `healthy`
+in WORK as soon as the health check says so.
 """
 
 import json
@@ -12,11 +13,12 @@ import shlex
 import shutil
 import subprocess
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-IGNORED = ("EXPOSE", "VOLUME", "HEALTHCHECK")  # for those who run it
+IGNORED = ("EXPOSE", "VOLUME")  # for those who run it
 
 
 @dataclass
@@ -26,12 +28,17 @@ class Stage:
     user: str = "root"
     environment: dict[str, str] = field(default_factory=dict)
     command: list[str] = field(default_factory=list)
+    health_check: str = "true"
 
-    def run(self, line: str) -> None:
+    def start(self, line: str) -> subprocess.Popen[bytes]:
         """As a container engine does: by a shell, in the working folder, as the chosen user."""
         script = f"cd {shlex.quote(self.folder)} && {line}"
         shell = ["sh", "-c", script] if self.user == "root" else ["su", self.user, "-s", "/bin/sh", "-c", script]
-        subprocess.run(["chroot", str(self.root), *shell], env={**os.environ, **self.environment}, check=True)
+        return subprocess.Popen(["chroot", str(self.root), *shell], env={**os.environ, **self.environment})
+
+    def run(self, line: str) -> None:
+        if self.start(line).wait():
+            sys.exit(f"it failed: {line}")
 
     def inside(self, path: str) -> Path:
         return self.root / str(Path(self.folder, path)).lstrip("/")
@@ -73,6 +80,8 @@ def carry_out(stage: Stage, word: str, rest: str, stages: dict[str, Stage]) -> N
         stage.environment |= dict(part.split("=", 1) for part in shlex.split(rest))
     elif word in ("ENTRYPOINT", "CMD"):
         stage.command += json.loads(rest)
+    elif word == "HEALTHCHECK":
+        stage.health_check = rest.partition("CMD ")[2]
     elif word not in IGNORED:
         raise ValueError(f"{word} is not known here")
 
@@ -96,7 +105,16 @@ def instructions(text: str) -> list[tuple[str, str]]:
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
 
 
+def serve(stage: Stage, work: Path) -> int:
+    """Until it ends; its exit status."""
+    server = stage.start(f"exec {' '.join(stage.command)}")
+    while server.poll() is None and stage.start(f"{{ {stage.health_check}; }} 2>/dev/null").wait():
+        time.sleep(1)
+    if server.poll() is None:
+        (work / "healthy").touch()
+    return server.wait()
+
+
 if __name__ == "__main__":
-    last = build(Path(sys.argv[1]), Path(sys.argv[2]))
-    print(f"serving by {' '.join(last.command)}", flush=True)
-    last.run(f"exec {' '.join(last.command)}")
+    work = Path(sys.argv[2])
+    sys.exit(serve(build(Path(sys.argv[1]), work), work))
