@@ -43,7 +43,7 @@ class Sailor:
         self.url, self.random = url, Random(seed)
         self.complaints: list[str] = []
         self.sent, self.unanswered = 0, set[str]()
-        self.heard: Any = {}
+        self.heard: dict[int | None, Any] = {}
         self.page.on("websocket", self._overhear)
         # A page that is left takes what it asked with it: nobody hears the answer any more.
         self.page.on("framenavigated", lambda frame: self.unanswered.clear())
@@ -63,7 +63,8 @@ class Sailor:
             if message["kind"] == "answer":
                 self.unanswered.discard(message["id"])
             elif message["kind"] == "update":
-                self.heard = message["table"]
+                # By seat: a device may also answer for others, on a line of its own.
+                self.heard[message["table"]["me"]] = message["table"]
 
         line.on("framesent", sent)
         line.on("framereceived", received)
@@ -135,9 +136,9 @@ class Sailor:
         """Wait until the page has heard how things stand: until then a tap would be meant for a view that has gone."""
 
         def stand(table: Any) -> Any:
-            return {name: table.get(name) for name in ("me", "position", "actions")}
+            return table.get("position"), table.get("actions")
 
-        self.wait(lambda now: stand(self.heard) == stand(now), seat)
+        self.wait(lambda now: stand(self.heard.get(now["me"], {})) == stand(now), seat)
 
     def situation(self, table: Any) -> str:
         """What explains why nothing happens."""
