@@ -9,6 +9,7 @@ import platform
 import random
 import re
 import secrets
+import sqlite3
 import subprocess
 import sys
 import time
@@ -22,11 +23,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.results import cpu_model, table, write_section
 from bench.server import _await_answer, _free_port
+from brethren.table import entry as log
+from brethren.table.entry import AnyEntry
+from brethren.table.limits import MAX_CHANGES, MAX_CHAT
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]
@@ -228,25 +233,30 @@ async def ask_for_reviews(url: str) -> None:
 
 
 async def read_long_logs(url: str) -> None:
-    """A table at which as much has been said as may be: its story and its record, again and again."""
+    """A table at which one person has said and done as much as may be: its story and its record, again and again."""
     async with guest(url, ATTACKER) as eve:
         name = await eve.make("battle", auto=False)
-        async with eve.connect(name) as connection:
-            await asyncio.gather(talk(connection), drain(connection))
+        fill_log(name)
+        with suppress(WebSocketException):
+            async with eve.connect(name) as connection:
+                # The server finds that it has missed all that, and tells it.
+                await send(connection, do="exclaim", phrase="ahoy")
+                while json.loads(await connection.recv())["kind"] != "answer":
+                    pass
         paths = [f"/api/tables/{name}/{page}" for page in ("story", "record")]
         await together(8, lambda: eve.ask("GET", random.choice(paths)))
 
 
-async def talk(connection: ClientConnection, words: int = 1000) -> None:
-    for _ in range(words):
-        await send(connection, do="say", text="x" * 200)
-        await asyncio.sleep(0.002)
-    await connection.close()
-
-
-async def drain(connection: ClientConnection) -> None:
-    async for _ in connection:
-        pass
+def fill_log(table: str) -> None:
+    """By the rules it would take half an hour, so it is written into the database."""
+    now, changes = time.time(), MAX_CHANGES // 2
+    said: list[AnyEntry] = [log.Said(now, "eve", text="x" * 200)] * (MAX_CHAT - 1)
+    entries = said + [log.Stood(now, "eve"), log.Sat(now, "eve", name="Eve")] * changes
+    with sqlite3.connect(Path(os.environ["BRETHREN_DATA"]) / "brethren.db", timeout=30) as database:
+        [last] = database.execute("SELECT max(number) FROM entry WHERE match = ?", (table,)).fetchone()
+        rows = ((table, number, msgspec.json.encode(each)) for number, each in enumerate(entries, last + 1))
+        database.executemany("INSERT INTO entry VALUES (?, ?, ?)", rows)
+    database.close()
 
 
 async def say_nothing(url: str) -> None:
@@ -301,8 +311,8 @@ ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
 
 
 @contextmanager
-def running() -> Iterator[tuple[str, int]]:
-    """A server as it is, with its own limits: its address and process."""
+def running() -> Iterator[tuple[str, int, str]]:
+    """A server as it is, with its own limits: its address, process and folder."""
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     with TemporaryDirectory(prefix="data-", dir=HERE) as data:
@@ -310,33 +320,35 @@ def running() -> Iterator[tuple[str, int]]:
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
             try:
                 _await_answer(f"{url}/ready")
-                yield url, process.pid
+                yield url, process.pid, data
             finally:
                 process.terminate()
 
 
 @contextmanager
-def attacked(name: str, url: str) -> Iterator[None]:
+def attacked(name: str, url: str, data: str) -> Iterator[None]:
     """By a process of its own, which leaves the processors to those who measure."""
     if name == CALM:
         yield
         return
     command = [sys.executable, "-m", "bench.abuse", "--attack", name, "--url", url]
-    with subprocess.Popen(command, preexec_fn=lambda: os.nice(10)) as process:
+    environment = os.environ | {"BRETHREN_DATA": data}
+    with subprocess.Popen(command, env=environment, preexec_fn=lambda: os.nice(10)) as process:
         try:
             yield
+            assert process.poll() is None, f"{name}: the attack has ended"
         finally:
             process.kill()
 
 
 async def measure(name: str, pace: Pace) -> Seen:
-    with running() as (url, pid):
+    with running() as (url, pid, data):
         async with guest(url, PLAYER) as ann, guest(url, PLAYER) as ben:
             seen = Seen()
             tasks = [asyncio.create_task(play(ann, seen.answers, seen.swabs))]
             while len(seen.swabs) < 3:
                 await asyncio.sleep(0.1)
-            with attacked(name, url):
+            with attacked(name, url, data):
                 await asyncio.sleep(pace.settling)
                 seen.answers.clear()
                 seen.swabs.clear()

@@ -379,15 +379,17 @@ def test_too_much_from_one_person_or_one_address_is_refused(strict: House) -> No
             assert 429 in [answer.status_code for answer in made]
             await asyncio.sleep(3)
             async with ann.connect(table) as line:
-                answers = [await do(line, "exclaim", phrase="ahoy") for _ in range(20)]
-                reasons = [answer["problem"]["reason"] for answer in answers if not answer["done"]]
+                told = [await do(line, "exclaim", phrase="ahoy") for _ in range(20)]
+                reasons = [answer["problem"]["reason"] for answer in told if not answer["done"]]
                 assert reasons
                 assert set(reasons) == {"too often"}
                 await asyncio.sleep(1.5)
                 assert (await do(line, "exclaim", phrase="sorry"))["done"]
-            statuses = [(await ann.client.get("/api/me")).status_code for _ in range(40)]
-            assert 429 in statuses
-            await asyncio.sleep(1.5)
+            # Some are answered at once, some wait for their turn, and those for whom that takes too long are refused.
+            answers = await asyncio.gather(*(ann.client.get("/api/me") for _ in range(100)))
+            statuses = [answer.status_code for answer in answers]
+            assert 20 <= statuses.count(200) < 100
+            assert set(statuses) == {200, 429}
             assert (await ann.ask("GET", "/api/me"))["name"] == "Sailor"
 
     asyncio.run(scenario())

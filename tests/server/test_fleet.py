@@ -1,11 +1,12 @@
 """Two servers and two workers on one PostgreSQL and one NATS look like one server, whatever happens to them."""
 
 import asyncio
+import itertools
 import json
 import random
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,7 @@ from brethren.table.record import verify
 from tests.server.fleet import FAULTS, Fleet, Front, Rover
 from tests.server.house import Guest, Sailor, do, hear, sit
 from tests.server.linear import check
+from tests.server.test_flood import FLOODS, flood, flooder
 
 LAID = [
     ("battle", {"play": "single"}),
@@ -31,7 +33,7 @@ LAID = [
 @pytest.fixture(scope="module")
 def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
     """The last test does it harm, and it gets over that."""
-    fleet = Fleet(tmp_path_factory.mktemp("fleet")).open()
+    fleet = Fleet(tmp_path_factory.mktemp("fleet"), frames=200, throttle_seconds=1).open()
     yield fleet
     fleet.close()
     assert not fleet.failures()
@@ -152,22 +154,38 @@ def test_a_game_behind_nginx_goes_on_at_another_server(fleet: Fleet, tmp_path: P
 
 
 def test_faults(fleet: Fleet, long_run: bool) -> None:
-    """At random, one after another; afterwards every acknowledged move is there exactly once, all matches are over, and
-    to everybody it looked like one server."""
+    """At random, one after another, while somebody floods the servers. Afterwards every acknowledged move is there
+    exactly once, all matches are over, and to everybody it looked like one server."""
     tables, faults = (300, 60) if long_run else (10, 5)
-    dice = random.Random(7)
+    dice, closed = random.Random(7), asyncio.Event()
+
+    async def flood_all(eve: Rover) -> None:
+        """With every kind of frame, at whichever server is there; again when it is closed."""
+        for piece in itertools.cycle(FLOODS.values()):
+            eve.house = eve.dice.choice(fleet.houses)
+            with suppress(OSError, EOFError):
+                async with flooder(eve) as (reader, writer):
+                    if b"too many messages" in await flood(reader, writer, piece * (1 + 60_000 // len(piece))):
+                        closed.set()
+            await asyncio.sleep(0.1)
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
             rovers = [await stack.enter_async_context(fleet.rover()) for _ in range(8)]
             sailors = [sailor for number in range(tables) for sailor in await seated(rovers, number, dice, long_run)]
             games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            eve = await stack.enter_async_context(fleet.rover())
+            flooding = asyncio.create_task(flood_all(eve))
             for number in range(faults):
                 await asyncio.sleep(dice.uniform(0.1, 1.0))
                 fault = FAULTS[number % len(FAULTS)]
                 await asyncio.to_thread(fault, fleet, dice, dice.uniform(0.2, 5.0 if long_run else 1.5))
             async with asyncio.timeout(1200):
                 await asyncio.gather(*games)
+                await closed.wait()
+            assert not flooding.done(), flooding.exception()
+            flooding.cancel()
+            await asyncio.gather(flooding, return_exceptions=True)
             assert max(sailor.lines for sailor in sailors) > 1
             by_table: dict[str, list[Sailor]] = {}
             for sailor in sailors:

@@ -17,7 +17,9 @@ import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
+from brethren.server.handlers import ENDPOINTS
 from tests.server.house import Guest, House, do
+from tests.server.test_abuse import swab_moves
 from tests.server.test_input import bare_line
 
 PATIENCE = 3.0
@@ -64,7 +66,9 @@ FLOODS = {
 def test_a_flood_of_frames_is_throttled_then_closed(strict: House, kind: str) -> None:
     async def scenario() -> None:
         async with neighbour(strict), strict.guest() as eve, flooder(eve) as (reader, writer):
-            assert b"too many messages" in await flood(reader, writer, FLOODS[kind] * (1 + 60_000 // len(FLOODS[kind])))
+            piece = FLOODS[kind] * (1 + 60_000 // len(FLOODS[kind]))
+            received, _ = await asyncio.gather(flood(reader, writer, piece), swab_moves(strict))
+            assert b"too many messages" in received
 
     run(scenario())
 
@@ -97,6 +101,74 @@ def test_many_flooders_at_once(strict: House) -> None:
             await asyncio.gather(*(one(eve, piece) for piece in list(FLOODS.values()) * 4))
 
     run(scenario())
+
+
+WINDOWS = ("/", "/health", "/ready", "/metrics", "/api/openapi.json", "/nothing.js", "/api/nothing")
+ELSEWHERE = "198.51.100.9"
+DOORS = [f"{each.method} {each.path}" for each in ENDPOINTS] + [f"GET {window}" for window in WINDOWS]
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_flood_of_requests(strict: House, door: str) -> None:
+    """From another address. Meanwhile somebody is answered, and a swab moves."""
+
+    async def scenario() -> None:
+        async with neighbour(strict), strict.guest() as eve:
+            request = asked(eve, door, await eve.make("battle", auto=False))
+            floods = [asyncio.create_task(flood_with_requests(strict, request)) for _ in range(30)]
+            await swab_moves(strict)
+            for task in floods:
+                assert not task.done(), task.exception()
+                task.cancel()
+            await asyncio.gather(*floods, return_exceptions=True)
+
+    run(scenario())
+
+
+def asked(eve: Guest, door: str, table: str) -> bytes:
+    method, path = door.split(" ")
+    names = {"table": table, "game": "battle", "number": "1", "review": "nothing"}
+    body = "" if method == "GET" else "{}"
+    return (
+        f"{method} {path.format(**names)} HTTP/1.1\r\nHost: 127.0.0.1:{eve.house.port}\r\nCookie: {eve.cookie}\r\n"
+        f"X-Forwarded-For: {ELSEWHERE}\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    ).encode()
+
+
+async def flood_with_requests(house: House, request: bytes) -> None:
+    """As many as may be sent before the answers are read, again and again, on a new line when one is closed."""
+    while True:
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        try:
+            while not reader.at_eof():
+                writer.write(request * 8)
+                await writer.drain()
+                await reader.read(1 << 16)
+        except ConnectionError:
+            pass
+        finally:
+            writer.transport.abort()
+
+
+def test_what_makes_no_sense_fills_no_log(strict: House) -> None:
+    before = strict.log.stat().st_size
+    for said in (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n") * 100:
+        line = connected(strict)
+        line.sendall(said)
+        with contextlib.suppress(ConnectionError):
+            line.recv(1)
+        line.close()
+    asyncio.run(come_and_go(strict))
+    assert strict.log.stat().st_size - before < 1000
+
+
+async def come_and_go(house: House, times: int = 20) -> None:
+    async with house.guest() as eve:
+        table = await eve.make("battle", auto=False)
+        for _ in range(times):
+            async with eve.connect(table) as line:
+                await line.send("nonsense")
+                await line.recv()
 
 
 @contextlib.asynccontextmanager

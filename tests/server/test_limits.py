@@ -25,6 +25,18 @@ def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch)
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
 
 
+def test_a_token_that_will_be_there_soon_can_be_taken_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    bucket = TokenBucket(rate=2, burst=1)
+    assert [bucket.reserve(1.0) for _ in range(5)] == [0.0, 0.5, 1.0, None, None]
+    assert not bucket.take()
+
+
+def test_what_is_never_allowed() -> None:
+    bucket = TokenBucket(rate=0, burst=1)
+    assert [bucket.reserve(3600.0) for _ in range(2)] == [0.0, None]
+
+
 def test_each_key_has_a_bucket() -> None:
     limit = RateLimit(rate=0.001, seconds=1000)
     assert [limit.allows(key) for key in "aabab"] == [True, False, True, False, False]

@@ -31,6 +31,7 @@ from brethren.server.nats import Nats
 from brethren.server.notices import lookout, push
 from brethren.server.notices.devices import Devices
 from brethren.server.notices.outbox import Outbox
+from brethren.server.pace import Pace
 from brethren.server.people import People
 from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
@@ -207,7 +208,7 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
     handlers: Any = {404: missing, 405: wrong_method, 500: broken}
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     # Outermost, so that an answer about something that went wrong has them too.
-    return Headers(CountedConnections(app), settings.secure)
+    return Headers(CountedConnections(Pace(app, settings)), settings.secure)
 
 
 async def _outbox(harbour: Harbour, settings: Settings) -> Outbox:

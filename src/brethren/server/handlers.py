@@ -98,8 +98,7 @@ class Handlers:
 
     def __init__(self, harbour: Harbour, people: People, devices: Devices, settings: Settings) -> None:
         self.harbour, self.people, self.devices, self.settings = harbour, people, devices, settings
-        self.requests = RateLimit(settings.requests)
-        self.newcomers = RateLimit(settings.newcomers, LONG_BURST)
+        self.cards = RateLimit(settings.requests)
         self.making = RateLimit(settings.tables, LONG_BURST)
         self.by_address: dict[Limit, RateLimit] = {
             "tables": RateLimit(settings.address_tables, LONG_BURST),
@@ -129,7 +128,7 @@ class Handlers:
     async def card(self, request: Request) -> bytes:
         """What a chat shows of a table's link; nothing where there is none, or it is asked for too often."""
         try:
-            if not self.requests.allows(_address(request)):
+            if not self.cards.allows(_address(request)):
                 return b""
             check_source(request, self.settings)
             live = await self.harbour.open(request.path_params["table"])
@@ -138,17 +137,13 @@ class Handlers:
             return b""
 
     def _check_source(self, endpoint: Endpoint, request: Request) -> None:
-        address = _address(request)
-        limits = [self.requests, *([self.by_address[endpoint.limit]] if endpoint.limit else [])]
-        if not all(limit.allows(address) for limit in limits):
+        if endpoint.limit and not self.by_address[endpoint.limit].allows(_address(request)):
             raise Refused("too often", "too many requests; please wait a moment")
         check_source(request, self.settings)
 
     async def _visitor(self, request: Request) -> Visitor:
         language = language_of(request)
         known = await self.people.recognise(key_of(request, self.settings), language)
-        if not known and not self.newcomers.allows(_address(request)):
-            raise Refused("too often", "too many new people; please wait a moment")
         return replace(known or self.people.welcome(language), address=_address(request))
 
     def _set_cookie(self, request: Request, key: str, response: Response) -> None:

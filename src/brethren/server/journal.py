@@ -22,6 +22,8 @@ def keep_journal() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    # It would write down the addresses of tables, which are invitations.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # Both would write a line for each connection or each request that makes no sense, so that anybody could fill the
+    # log, some of them with the addresses of tables, which are invitations.
+    for library in ("uvicorn", "websockets"):
+        logging.getLogger(library).setLevel(logging.ERROR)
     logging.getLogger("nats").setLevel(logging.CRITICAL)

@@ -7,6 +7,8 @@ from ipaddress import IPv6Address, ip_address
 
 BURST, LONG_BURST = 3.0, 60.0
 """Seconds' worth of tokens that a bucket holds."""
+NEVER = 1e-9
+"""The rate of what is not allowed at all."""
 MOST_KNOWN = 50_000
 
 
@@ -31,7 +33,9 @@ class Limits:
     connections: int = 256
     """Connections of one address."""
     requests: float = 50.0
-    """Requests and new sockets of one address."""
+    """Requests and new sockets of one address. More of them wait."""
+    files: float = 300.0
+    """Files of the pages, and all else that isn't asked of the API, for one address. More of them wait."""
     uploads: float = 4.0
     """Records that one address sends to be replayed or reviewed."""
     record_steps: int = 5_000
@@ -48,8 +52,6 @@ class Limits:
     """Messages of one person within 20 seconds; 100 at most."""
     changes: int = 1000
     """What one person does at one table besides moving and talking."""
-    newcomers: float = 2.0
-    """People without a cookie who come from one address."""
     header_bytes: int = 64 * 1024
     """The headers of a request."""
     header_seconds: float = 10.0
@@ -68,16 +70,21 @@ class TokenBucket:
     __slots__ = ("_burst", "_left", "_rate", "_then")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
+        self._rate, self._burst = max(rate, NEVER), burst
         self._left, self._then = burst, time.monotonic()
 
     def take(self) -> bool:
         """Take a token, if there is one."""
+        return self.reserve(0.0) is not None
+
+    def reserve(self, longest: float) -> float | None:
+        """Take a token that is there now or will be soon: in how many seconds, or None if that were too many."""
         now = time.monotonic()
         left = min(self._burst, self._left + (now - self._then) * self._rate)
-        allowed = left >= 1
+        seconds = max(0.0, (1 - left) / self._rate)
+        allowed = seconds <= longest
         self._left, self._then = left - 1 if allowed else left, now
-        return allowed
+        return seconds if allowed else None
 
     @property
     def half_full(self) -> bool:

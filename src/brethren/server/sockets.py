@@ -37,7 +37,6 @@ class Sockets:
         self.harbour, self.people, self.settings = harbour, people, settings
         self.commands = RateLimit(settings.commands)
         self.address_commands = RateLimit(settings.address_commands)
-        self.connections = RateLimit(settings.requests)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket: WebSocket = scope["extensions"]["brethren"]["socket"]
@@ -62,8 +61,6 @@ class Sockets:
     async def _greet(
         self, request: HTTPConnection, address: str, socket: WebSocket
     ) -> tuple[LiveTable, Connection, int | None]:
-        if not self.connections.allows(address):
-            raise Refused("too often", "too many connections; please wait a moment")
         check_source(request, self.settings)
         visitor = await self.people.recognise(key_of(request, self.settings), language_of(request))
         if visitor is None:
