@@ -364,7 +364,7 @@ def test_games_are_listed_with_what_can_be_chosen(house: House) -> None:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with little patience."""
     data = tmp_path_factory.mktemp("strict") / "data"
-    house = House(data, commands=2, requests=4, tables=0.05).open()
+    house = House(data, commands=2, requests=4, tables=0.05, address_names=0.05).open()
     yield house
     house.close()
     assert not house.failures()
@@ -377,6 +377,12 @@ def test_too_much_from_one_person_or_one_address_is_refused(strict: House) -> No
             new = {"game": "battle", "seats": 2}
             made = [await ann.client.post("/api/tables", content=json.dumps(new)) for _ in range(4)]
             assert 429 in [answer.status_code for answer in made]
+            me = json.dumps({"name": "Eve", "language": "en", "avatar": "parrot"})
+            strangers = [httpx.AsyncClient(base_url=strict.url) for _ in range(5)]
+            named = [(await stranger.put("/api/me", content=me)).status_code for stranger in strangers]
+            assert named == [200, 200, 200, 429, 429]
+            for stranger in strangers:
+                await stranger.aclose()
             await asyncio.sleep(3)
             async with ann.connect(table) as line:
                 told = [await do(line, "exclaim", phrase="ahoy") for _ in range(20)]

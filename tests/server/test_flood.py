@@ -7,6 +7,7 @@ import json
 import re
 import resource
 import socket
+import struct
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -148,6 +149,18 @@ async def flood_with_requests(house: House, request: bytes) -> None:
             pass
         finally:
             writer.transport.abort()
+
+
+def test_who_asks_for_much_and_leaves_fills_no_log(strict: House) -> None:
+    before = strict.log.stat().st_size
+    for number in range(1, 13):
+        line = connected(strict)
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.10\r\n\r\n" * number)
+        if number % 2:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # to break it off
+        line.close()
+    assert httpx.get(f"{strict.url}/health").status_code == 200
+    assert strict.log.stat().st_size - before < 1000
 
 
 def test_what_makes_no_sense_fills_no_log(strict: House) -> None:

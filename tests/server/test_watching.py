@@ -151,3 +151,35 @@ def test_who_has_decided_is_answered_though_they_left(tmp_path: Path) -> None:
             assert any(played.seat == 1 for _, played in live.match.moves.played)
 
     asyncio.run(scenario())
+
+
+def test_hints_count_for_the_address_that_asks_for_them(tmp_path: Path) -> None:
+    """However many people come from there: somebody at another address waits for one of theirs at most."""
+
+    async def scenario() -> None:
+        async with inn(tmp_path) as house:
+            tables = [await begun(house, Person(f"person {number}", "Eve", "anchor")) for number in range(5)]
+            hinted: list[str] = []
+
+            async def hint(live: LiveTable, address: str) -> None:
+                await live.hint(0, address)
+                hinted.append(address)
+
+            await asyncio.gather(*(hint(live, "a") for live in tables[:4]), hint(tables[4], "b"))
+            assert hinted == ["a", "b", "a", "a", "a"]
+
+    asyncio.run(scenario())
+
+
+async def begun(house: Inn, person: Person) -> LiveTable:
+    """A table at which this person is to decide, and nobody is connected."""
+    new = NewTable("cartagena", 2, auto=True, lots=False, seat=0, bots={"1": "random"})
+    live = await house.harbour.open(await house.harbour.make(person, new))
+    line = Listener(person, 0)
+    live.connect(line, None)
+    await ask(live, line, {"do": "luck", "luck": "0" * 32})
+    async with asyncio.timeout(60):
+        while live.match.deciding != (0,):
+            await asyncio.sleep(0.01)
+    live.disconnect(line)
+    return live

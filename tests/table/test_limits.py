@@ -6,9 +6,10 @@ import pytest
 
 from brethren.game import Event, State
 from brethren.table import entry as log
-from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, MAX_CHANGES, MAX_CHAT
+from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, CROWD, MAX_CHANGES, MAX_CHAT
 from brethren.table.match import Match
 from brethren.table.moves import MARK, MAX_TAIL
+from brethren.table.seating import Person
 from brethren.table.undo import undone
 from tests.table.party import ANN, BEN, Party, encode
 
@@ -54,6 +55,18 @@ def test_a_person_can_change_so_many_things_and_then_only_play_on() -> None:
     assert party.refused(who, "undo", seat, number=party.match.number_for(seat)) == "changes used up"
     party.do(who, "say", text="That is all.")
     party.do(other, "stand", seat=1 - seat)
+
+
+def test_visitors_under_many_names_can_change_so_many_things_before_the_start() -> None:
+    party = Party.of(lots=False)
+    party.match.limits.most_changes = 2
+    for number in range(CROWD - 1):
+        visitor = Person(f"visitor {number}", "Eve", "anchor")
+        party.do(visitor, "sit", seat=1)
+        party.do(visitor, "stand", seat=1)
+    party.do(BEN, "sit", seat=0)
+    assert party.refused(BEN, "stand", seat=0) == "changes used up"
+    party.do(ANN, "place", seat=1, level="swab")
 
 
 def test_what_has_been_done_before_is_no_new_change() -> None:

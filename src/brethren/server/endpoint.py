@@ -15,7 +15,7 @@ from brethren.table.refusal import Refused
 
 Method = Literal["GET", "PUT", "POST"]
 Handler = Callable[..., Awaitable[Any]]
-Limit = Literal["tables", "uploads"]
+Limit = Literal["tables", "names", "uploads"]
 MAX_BODY = 16 * 1024
 
 

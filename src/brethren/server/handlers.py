@@ -102,6 +102,7 @@ class Handlers:
         self.making = RateLimit(settings.tables, LONG_BURST)
         self.by_address: dict[Limit, RateLimit] = {
             "tables": RateLimit(settings.address_tables, LONG_BURST),
+            "names": RateLimit(settings.address_names, LONG_BURST),
             "uploads": RateLimit(settings.uploads),
         }
         self.reviews = Reviews(harbour.thinkers, settings.record_steps)
@@ -157,13 +158,13 @@ class Handlers:
         """Who I am."""
         return visitor.me
 
-    @endpoint("PUT", "/api/me")
+    @endpoint("PUT", "/api/me", limit="names")
     async def rename(self, visitor: Visitor, me: Me) -> Me:
         """Change my name, language and sign."""
         check_name(me.name)
         return await self.people.rename(visitor, me)
 
-    @endpoint("POST", "/api/me/code")
+    @endpoint("POST", "/api/me/code", limit="names")
     async def code(self, visitor: Visitor) -> Code:
         """A code with which another device becomes me."""
         return await self.people.code(visitor)
@@ -376,7 +377,7 @@ class Handlers:
     async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> Hint:
         """What a strong bot thinks of my actions. Only against bots."""
         live = await self.harbour.open(table)
-        return await live.hint(viewer(live.match, visitor, seat))
+        return await live.hint(viewer(live.match, visitor, seat), visitor.address)
 
 
 ENDPOINTS = endpoints_of(Handlers)

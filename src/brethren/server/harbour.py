@@ -5,6 +5,7 @@ import base64
 import hmac
 import logging
 import random
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -40,6 +41,8 @@ from brethren.wire.tables import NewTable, Summary, Tables
 OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
 CONNECTIONS = Gauge("brethren_connections", "Connections to tables")
 
+NAME = re.compile(r"[A-Za-z0-9_-]{16}")
+"""Databases differ in what else they take for a name."""
 MOST_LISTED = 30
 IDLE_SECONDS = 60
 MOST_CLAIMED, ALL = 100, 1_000_000_000
@@ -64,6 +67,8 @@ class Harbour:
 
     async def open(self, table: str) -> LiveTable:
         """The table of this name, as it stands now; Refused if there is none."""
+        if not NAME.fullmatch(table):
+            raise _no_such_table()
         if live := self._tables.get(table):
             # A notice may be late: who comes from another server must not find less here than there.
             if self.bus.shared:
@@ -84,7 +89,7 @@ class Harbour:
     async def _read(self, table: str) -> Match:
         entries = await self.entries(table)
         if not entries:
-            raise Refused("no such table", "there is no such table")
+            raise _no_such_table()
         if isinstance(entries[0], log.Created):
             self.readiness.require(entries[0].game)
         return await _match(table, entries)
@@ -306,6 +311,10 @@ class Harbour:
         """Let other servers take up at once what was looked after here."""
         with suppress(Unavailable):
             await self.store.renew([table for table, live in self._tables.items() if not live.idle], 0.0)
+
+
+def _no_such_table() -> Refused:
+    return Refused("no such table", "there is no such table")
 
 
 def _rematch_name(match: Match) -> str:

@@ -2,10 +2,11 @@
 application hears of it."""
 
 import asyncio
+from collections import deque
 from functools import partial
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from brethren.server.connections import ConnectionLimit, Place
 from brethren.server.limits import Limits, network
@@ -29,6 +30,7 @@ class Http(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._bytes, self._most = 0, limits.header_bytes
         self._unanswered, self._reading = 0, False
+        self._cycles: deque[RequestResponseCycle] = deque()
         self._count = partial(connections.count, self._place)
         leave = partial(connections.leave, self._place)
         self.ws_protocol_class = partial(WebSocket, limits, self._count, leave)  # type: ignore[assignment]
@@ -43,6 +45,7 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._give_up_answering()
         self._stop_timer()
         self._limit.leave(self._place)
 
@@ -69,7 +72,10 @@ class Http(HttpToolsProtocol):
         self._unanswered += 1
         self._limit.busy(self._place)
         self._within(self._limits.body_seconds)
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -78,6 +84,7 @@ class Http(HttpToolsProtocol):
         self._rest()
 
     def on_response_complete(self) -> None:
+        self._cycles.popleft()
         super().on_response_complete()
         self._unanswered -= 1
         self._rest()
@@ -104,12 +111,20 @@ class Http(HttpToolsProtocol):
             self._timer = self.loop.call_later(seconds, self._expire)
 
     def _expire(self) -> None:
+        self._give_up_answering()
         self._stop_timer()
         self.transport.close()
         self._timer = self.loop.call_later(LINGER, self._abort)
 
     def _abort(self) -> None:
+        self._give_up_answering()
         self.transport.abort()
+
+    def _give_up_answering(self) -> None:
+        """uvicorn knows only of the request that came last, and would write answers to the others, which fails."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def _stop_timer(self) -> None:
         if self._timer:

@@ -46,6 +46,8 @@ class Limits:
     """Tables that one person makes."""
     address_tables: float = 1.0
     """Tables that are made from one address."""
+    address_names: float = 1.0
+    """Names and codes that are stored for one address."""
     chat: int = 1000
     """Messages at one table."""
     chat_burst: int = 10

@@ -506,7 +506,7 @@ class LiveTable:
             await asyncio.sleep(1.0)
         self._set_alarm()
 
-    async def hint(self, viewer: Viewer) -> Hint:
+    async def hint(self, viewer: Viewer, address: str) -> Hint:
         """What the strongest bot thinks of this seat's actions. Only where nobody else is at a disadvantage."""
         match = self.match
         if viewer is None or match.state is None or viewer not in match.deciding:
@@ -521,7 +521,7 @@ class LiveTable:
         async with self._hinting:
             question = Question(match.game.key, match.rules, sight, viewer, HINT_LEVEL, secrets.randbits(63))
             try:
-                choice = await self._thinkers.choose(question, self._flow())
+                choice = await self._thinkers.choose(question, (address, match.table))
             except NobodyThinks:
                 raise Refused("busy", "nobody is free to think about a hint") from None
         thoughts = sorted(choice.thoughts, key=lambda t: (t.action == choice.action, t.visits), reverse=True)

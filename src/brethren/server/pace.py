@@ -1,5 +1,5 @@
 """How often one address may ask. What comes too early waits for its turn, since refusing is as much work as answering.
-Only what would have to wait for long is refused."""
+What would have to wait for long is refused, but not sooner."""
 
 import asyncio
 
@@ -30,6 +30,6 @@ class Pace:
     async def _waited(self, scope: Scope) -> bool:
         limit = self._requests if scope["path"].startswith("/api/") else self._files
         seconds = limit.bucket(network(scope["client"][0] if scope["client"] else "")).reserve(LONGEST)
-        if seconds:
-            await asyncio.sleep(seconds)
+        if seconds != 0:
+            await asyncio.sleep(LONGEST if seconds is None else seconds)
         return seconds is not None

@@ -86,8 +86,8 @@ class People:
 
     async def carry(self, code: str, language: Language) -> Visitor:
         """The identity that this code was made for, with a key of its own to it."""
-        key = secrets.token_urlsafe(24)
-        if not await self._store.redeem("".join(code.split()).upper(), _login(key)):
+        key, letters = secrets.token_urlsafe(24), "".join(code.split()).upper()
+        if not set(letters) <= set(_LETTERS) or not await self._store.redeem(letters, _login(key)):
             raise Refused("no such code", "that code is not known, or its time is over")
         visitor = await self.recognise(key, language)
         assert visitor is not None

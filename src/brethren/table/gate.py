@@ -224,6 +224,8 @@ def _within_limits(match: Match, command: commands.AnyCommand, sender: Sender) -
         match.limits.check_chat(sender.person.id, sender.at)
     elif not isinstance(command, commands.Play):
         match.limits.check_change(sender.person.id)
+        if match.stage == "gathering" and sender.person.id != match.seating.host:
+            match.limits.check_visitor()
 
 
 def _gathering(match: Match) -> None:

@@ -11,6 +11,8 @@ MAX_CHAT = 1000
 """Messages and phrases at one table."""
 MAX_CHANGES = 1000
 """What one person may do at one table besides deciding and talking: sit down, take back, vote and so on."""
+CROWD = 5
+"""How many times as much all visitors together may do before the start: each may come under many names."""
 CHAT_BURST, CHAT_SECONDS = 10, 20.0
 """So many messages of one person within so many seconds."""
 MAX_BURST = 100
@@ -25,6 +27,7 @@ class Limits:
     burst: int = CHAT_BURST
     chat: int = 0
     changes: Counter[str] = field(default_factory=Counter)
+    all_changes: int = 0
     spoke: dict[str, deque[float]] = field(default_factory=dict)
 
     def count(self, entry: AnyEntry) -> None:
@@ -33,6 +36,7 @@ class Limits:
             self.spoke.setdefault(entry.by, deque(maxlen=MAX_BURST)).append(entry.at)
         elif entry.by:
             self.changes[entry.by] += 1
+            self.all_changes += 1
 
     def check_chat(self, person: str, at: float) -> None:
         spoke = self.spoke.get(person)
@@ -48,3 +52,8 @@ class Limits:
             raise Refused(
                 "changes used up", f"that was change {self.most_changes} of yours at this table; only moves are left"
             )
+
+    def check_visitor(self) -> None:
+        """Of somebody who isn't the host, before the start."""
+        if self.all_changes >= CROWD * self.most_changes:
+            raise Refused("changes used up", "too much has changed at this table; please make a new one")
