@@ -211,6 +211,7 @@ async def leave_captains(url: str) -> None:
         bots = {str(seat): "captain" for seat in range(4)}
         names: list[str] = []
         while len(names) < 60:
+            eve.client.cookies.clear()  # so that each is made by somebody else
             with suppress(KeyError):
                 names.append(await eve.make("tortuga", 4, seat=None, bots=bots))
         await together(4, lambda: glance(eve, random.choice(names)))
@@ -284,7 +285,8 @@ async def finished(eve: Guest) -> Json:
 
 
 async def together(count: int, attack: Callable[[], Awaitable[Any]]) -> None:
-    """So many at once, each again and again, whatever the server says to it."""
+    """So many at once, each again and again, whatever the server says to it. Now that all is prepared, say so."""
+    print("begun", flush=True)
 
     async def again() -> None:
         while True:
@@ -326,16 +328,17 @@ def running() -> Iterator[tuple[str, int, str]]:
 
 
 @contextmanager
-def attacked(name: str, url: str, data: str) -> Iterator[None]:
-    """By a process of its own, which leaves the processors to those who measure."""
+def attacked(name: str, url: str, data: str) -> Iterator[Callable[[], object]]:
+    """By a process of its own, which leaves the processors to those who measure. What waits until it has begun."""
     if name == CALM:
-        yield
+        yield lambda: None
         return
     command = [sys.executable, "-m", "bench.abuse", "--attack", name, "--url", url]
     environment = os.environ | {"BRETHREN_DATA": data}
-    with subprocess.Popen(command, env=environment, preexec_fn=lambda: os.nice(10)) as process:
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, preexec_fn=lambda: os.nice(10)) as process:
         try:
-            yield
+            assert process.stdout
+            yield process.stdout.readline
             assert process.poll() is None, f"{name}: the attack has ended"
         finally:
             process.kill()
@@ -348,7 +351,8 @@ async def measure(name: str, pace: Pace) -> Seen:
             tasks = [asyncio.create_task(play(ann, seen.answers, seen.swabs))]
             while len(seen.swabs) < 3:
                 await asyncio.sleep(0.1)
-            with attacked(name, url, data):
+            with attacked(name, url, data) as begun:
+                await asyncio.to_thread(begun)
                 await asyncio.sleep(pace.settling)
                 seen.answers.clear()
                 seen.swabs.clear()
@@ -411,7 +415,10 @@ def main() -> None:
         asyncio.run(ATTACKS[chosen.attack](chosen.url))  # type: ignore[arg-type]
         return
     pace = QUICK if chosen.quick else THOROUGH
-    found = {name: asyncio.run(measure(name, pace)) for name in (CALM, *(chosen.only or ATTACKS))}
+    found: dict[str, Seen] = {}
+    for name in (CALM, *(chosen.only or ATTACKS)):
+        found[name] = asyncio.run(measure(name, pace))
+        print(*row(name, found[name], found[CALM]), flush=True)
     text = report(found, pace)
     print(text)
     if pace is THOROUGH and not chosen.only:
