@@ -65,7 +65,7 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Abordaż
 tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza, zabiera z jego floty wybraną skrzynię, jeśli jakaś tam jest, i kładzie ją na swojej wyspie. Statek zaatakowanego cofa się o pole. Jeśli zaatakowany ma kość przy abordażu, cofa się też statek atakującego.
-tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego, a jeśli 1. miejsce pominęło akcję, dowolnego gracza. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
+tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego, a jeśli gracz z 1. miejsca pominął akcję, to dowolnego gracza. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale na załogę: skrzynie załogi, pirat, kości przy napadzie.
 tortuga-rules-overboard = Flota mieści tyle skrzyń, ile kości mieści abordaż, a załoga tyle, ile napad. Skrzynie, które po ataku już się nie mieszczą, trafiają na wyspę centralną, zaczynając od prawej. Jest tam miejsce na jedną skrzynię każdego koloru; druga wraca do worka.
