@@ -85,8 +85,10 @@ def test_ship_waits_for_those_who_want_to_be_asked(sailor: Callable[..., Sailor]
 
 
 def lets_ann_sail(match: Match) -> list[int]:
-    """What Bob can keep so that Ann is asked next whether her ship moves."""
-    return [action for action in choices(match, 1) if match.deciding == (1,) and asks_to_sail(match, action)]
+    """What Bob can keep in the first round so that Ann is asked next whether her ship moves."""
+    if match.deciding != (1,) or position(match)["boards"][0]["fleet"]:
+        return []
+    return [action for action in choices(match, 1) if asks_to_sail(match, action)]
 
 
 def asks_to_sail(match: Match, action: int) -> bool:
@@ -111,7 +113,9 @@ def test_two_pages_of_one_person_answer_without_a_word(sailor: Callable[..., Sai
     keeping = bob.wait_at_table()
     bob.press(keeping, next(action for action in keeping["actions"] if action["id"] == chosen))
     for page in (ann.page, other):
-        expect(page.locator(".logbook").get_by_text("Ann’s ship moves")).to_have_count(1)
+        expect(page.locator(".logbook").get_by_text("Ann’s ship moves from space 3")).to_have_count(1)
+    ann.wait(lambda _: not ann.unanswered)
+    for page in (ann.page, other):
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
