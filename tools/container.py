@@ -60,7 +60,7 @@ def build(base: Path, work: Path) -> Stage:
 
 
 def plug_in(root: Path) -> None:
-    """Without these there are no processes and no shared memory. Whoever started this takes them away again."""
+    """Without these there are no processes and no shared memory. The caller removes them again."""
     for what in ("proc", "dev", "dev/shm"):
         subprocess.run(["mount", "--bind", f"/{what}", str(root / what)], check=True)
 
