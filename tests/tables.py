@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from brethren.game import CHANCE, Game, State
@@ -18,6 +19,11 @@ TABLES: list[Table] = [
     ),
     *(("battle", 2, {"play": play}) for play in ("single", "match")),
 ]
+
+
+def oracle_of(key: str) -> Any:
+    """The naive reading of the rule page, beside the laws of the game."""
+    return import_module(f"tests.games.{key}.oracle").Oracle
 
 
 def name(table: Table) -> str:

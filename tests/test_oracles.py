@@ -7,10 +7,8 @@ import pytest
 
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
-from tests.oracles import battle, cartagena, tortuga
-from tests.tables import TABLES, Table, name
+from tests.tables import TABLES, Table, name, oracle_of
 
-ORACLES: dict[str, Any] = {"tortuga": tortuga.Oracle, "cartagena": cartagena.Oracle, "battle": battle.Oracle}
 GAMES_EACH = 2_000
 SHARE = {"tortuga": 12, "cartagena": 8, "battle": 40}
 VIEWS_EVERY, VIEWS_EVERY_LONG = 5, 20
@@ -23,7 +21,7 @@ def test_in_step(table: Table, long_run: bool) -> None:
     for number in range(GAMES_EACH if long_run else SHARE[key]):
         dice = random.Random(number)
         start = dice.randrange(seats)
-        oracle = ORACLES[key](seats, start=start, **options)
+        oracle = oracle_of(key)(seats, start=start, **options)
         play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), oracle, dice, every)
 
 

@@ -12,9 +12,8 @@ import pytest
 
 from brethren.game import Game, Json, State
 from brethren.games import GAMES
-from tests.oracles import battle, cartagena, tortuga
+from tests.tables import oracle_of
 
-ORACLES: dict[str, Any] = {"tortuga": tortuga.Oracle, "cartagena": cartagena.Oracle, "battle": battle.Oracle}
 SHEET: Json = json.loads((Path(__file__).parent / "fixtures" / "cartagena-sheet.json").read_text())
 PATIENCE = 2_000  # sequences that an oracle counts in a moment
 
@@ -174,7 +173,7 @@ def sequences(game: Game, state: State, depth: int) -> int:
 @every_position
 def test_the_oracle_counts(name: str) -> None:
     position = POSITIONS[name]
-    oracle = ORACLES[position["game"]].from_position(position)
+    oracle = oracle_of(position["game"]).from_position(position)
     for depth, count in enumerate(COUNTS[name], start=1):
         if count <= PATIENCE:
             assert sequences_by_oracle(oracle, depth) == count

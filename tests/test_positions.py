@@ -236,6 +236,13 @@ anything = st.recursive(
 
 
 @every_game
+@pytest.mark.parametrize("source", [[], None, "x", 3], ids=repr)
+def test_a_position_is_an_object(game: Game, source: Any) -> None:
+    with pytest.raises(ValueError, match="the position must be an object, not "):
+        game.from_json(source)
+
+
+@every_game
 @given(data=st.data())
 def test_anything_but_a_position_is_refused(game: Game, data: st.DataObject) -> None:
     keys = st.sampled_from(sorted(known(game)[0]))

@@ -5,7 +5,9 @@ import hmac
 from collections.abc import Callable
 from typing import Any
 
-from tests.oracles import battle, cartagena, tortuga
+import tests.games.battle.oracle as battle
+import tests.games.cartagena.oracle as cartagena
+import tests.games.tortuga.oracle as tortuga
 
 CHANCE = -1
 

@@ -43,12 +43,6 @@ def refusal(*boards: Json, **position: Any) -> str:
 # Impossible positions
 
 
-@pytest.mark.parametrize("source", [[], None, "x", 3], ids=repr)
-def test_a_position_is_an_object(source: Any) -> None:
-    with pytest.raises(ValueError, match="the position must be an object, not "):
-        GAME.from_json(source)
-
-
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
