@@ -7,7 +7,7 @@ import pytest
 from brethren.bots.battle.solver import solve
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from brethren.review import Review, judge, review
+from brethren.review import Review, estimator_of, judge, review
 from brethren.review.estimate import NODES
 from brethren.table.record import Step, read, replay
 from brethren.wire.records import MatchRecord
@@ -34,20 +34,21 @@ def test_at_the_end_the_chances_are_the_result(reviewed: tuple[MatchRecord, Revi
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in RECORDS.iterdir()) if LONG else SHORT)
-def test_luck_skill_and_error_are_the_whole_change_of_every_match(name: str) -> None:
+def test_luck_skill_and_others_are_the_whole_change_of_every_match(name: str) -> None:
     """Even of an estimate as poor as this, and of a match that was ended early."""
     add_up(review(record(name), simulations=2, threads=2))
 
 
-def test_luck_skill_and_error_are_the_whole_change(reviewed: tuple[MatchRecord, Review]) -> None:
+def test_luck_skill_and_others_are_the_whole_change(reviewed: tuple[MatchRecord, Review]) -> None:
     add_up(reviewed[1])
 
 
 def add_up(found: Review) -> None:
     for seat, account in enumerate(found.accounts):
         assert account.change == pytest.approx(found.end[seat] - found.steps[0].chances[seat])
-    for part in ("luck", "skill", "error"):  # what one seat gains, the others lose
-        assert sum(getattr(account, part) for account in found.accounts) == pytest.approx(0, abs=1e-3)
+    # What one seat gains, the others lose.
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=1e-3)
+    assert sum(account.skill + account.others for account in found.accounts) == pytest.approx(0, abs=1e-3)
 
 
 def test_chances_add_up(reviewed: tuple[MatchRecord, Review]) -> None:
@@ -87,13 +88,14 @@ def test_a_decision_is_judged_on_what_its_player_knew(name: str) -> None:
     """In another world that looked the same to the player, the same is thought of the same decision."""
     match = record(name)
     game, compared = GAMES[match.game], 0
+    estimator = estimator_of(match, game, 10)
     for step in replay(match):
         if step.seat == CHANCE or step.number % 7:
             continue
         world = game.guess(game.view(step.before, step.seat), step.seat, step.number)
         there = Step(step.number, step.seat, step.action, world, world, [])
         compared += world.tobytes() != step.before.tobytes()
-        assert judge(game, step, 10, 0).opinion == judge(game, there, 10, 0).opinion
+        assert judge(estimator, step, 0).opinion == judge(estimator, there, 0).opinion
     assert compared
 
 

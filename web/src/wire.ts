@@ -447,13 +447,16 @@ export interface DealResults {
   matches: Dealt[]
 }
 
-/** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. */
+/** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. `regret` is by how much the search likes the best more than what was done, and `at_random` the same for a choice at random, on average. `effect` is what the decision did to the chances of all seats; null where nothing was hidden, because then it is the whole change. */
 export interface ReviewOpinion {
   best: number
   best_words: Words
   chosen: number[]
   better: number[]
   loss: number
+  regret: number
+  at_random: number
+  effect: number[] | null
   exact: boolean
 }
 
@@ -465,11 +468,12 @@ export interface ReviewStep {
   opinion: ReviewOpinion | null
 }
 
-/** Why one seat's chance changed from the beginning to the end: the three parts add up to the whole change. */
+/** Why one seat's chance changed from the beginning to the end: luck, skill and what others did add up to the whole change. `accuracy` says how well it chose: 100 is always the best, 0 is no better than at random, null if it never had a choice. */
 export interface ReviewAccount {
   luck: number
   skill: number
-  error: number
+  others: number
+  accuracy: number | null
 }
 
 /** How often chance did something, and how often it was to be expected. */

@@ -18,6 +18,7 @@ class Player:
     teacher: Judges  # the judge made by hand, from whose games the learned one learns first
     weights: Path | None = None  # of the learned judge: what `brethren train` writes
     simulations: int = 1_000  # for one estimate in a review
+    calibration: Path | None = None  # of those estimates: what `brethren calibrate` writes
     solver: Solver | None = None  # where nothing is hidden, searches to the end of the game
 
 

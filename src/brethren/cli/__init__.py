@@ -2,7 +2,21 @@
 
 import click
 
-from brethren.cli import arena, games, play, playouts, replay, review, serve, tidy, train, verify, warm, worker
+from brethren.cli import (
+    arena,
+    calibrate,
+    games,
+    play,
+    playouts,
+    replay,
+    review,
+    serve,
+    tidy,
+    train,
+    verify,
+    warm,
+    worker,
+)
 
 
 @click.group()
@@ -12,6 +26,7 @@ def main() -> None:
 
 
 main.add_command(arena.arena)
+main.add_command(calibrate.calibrate)
 main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)

@@ -41,9 +41,10 @@ def review(
 
 
 def _lines(record: "MatchRecord", found: "Review") -> list[str]:
-    lines = ["what became of the chances      luck   skill   rest"]
+    lines = ["what became of the chances      luck   skill  others  accuracy"]
     for name, account in zip(record.players, found.accounts, strict=True):
-        lines.append(f"  {name:<26} {account.luck:>+7.0%} {account.skill:>+7.0%} {account.error:>+6.0%}")
+        accuracy = "        -" if account.accuracy is None else f"{account.accuracy:>9.0f}"
+        lines.append(f"  {name:<26} {account.luck:>+7.0%} {account.skill:>+7.0%} {account.others:>+7.0%} {accuracy}")
     mistakes = found.mistakes()
     lines.append("the dearest decisions:" if mistakes else "no decision cost much.")
     return lines + [_mistake(record, step) for step in mistakes[:MOST_SHOWN]]

@@ -1,5 +1,7 @@
 """How likely each seat is to win, with everything open."""
 
+from dataclasses import dataclass
+
 from brethren.bots.bot import Budget
 from brethren.bots.levels import LEVELS
 from brethren.bots.player import judge_of, player
@@ -7,6 +9,8 @@ from brethren.bots.search import Search, Thinker
 from brethren.bots.solution import Solver
 from brethren.bots.tree import ROOT
 from brethren.game import CHANCE, Game, State
+from brethren.review.calibration import soften, temperature_of
+from brethren.wire.records import MatchRecord
 
 Chances = tuple[float, ...]
 
@@ -14,26 +18,47 @@ NODES = 20_000
 """That are searched for a proof; with more of them there are few more."""
 
 
-def chances(game: Game, state: State, simulations: int, seed: int) -> Chances:
-    """The chances of all seats. At the end they are the result; a shared victory is shared."""
-    seats, deciding = int(state[0].seats), game.deciding(state)
-    if not deciding:
-        winners = game.winners(state)
-        return tuple((seat in winners) / len(winners) for seat in range(seats))
-    solver = player(game).solver
-    if solver and deciding != (CHANCE,):
-        known = proven(solver, game, state, deciding[0])
-        if known:
-            return known
-    # A state from which nothing is veiled is the only world that a guess can come to.
-    seat = 0 if deciding == (CHANCE,) else deciding[0]
-    search = Search(game, judge_of(game), LEVELS["captain"].budget)
-    thinker = Thinker(search, state, seed)
-    thinker.think(seat, Budget(simulations=simulations))
-    found = thinker.trees[0].chances[ROOT, :seats]
-    # The root begins with a word of nobody, which says nothing of any seat.
-    shares: Chances = tuple((found / found.sum()).tolist())
-    return shares
+@dataclass(frozen=True)
+class Estimator:
+    """Searches, and makes what it found as cautious as real results are."""
+
+    game: Game
+    simulations: int
+    temperature: float = 1.0
+
+    def chances(self, state: State, seed: int, worlds: int = 1) -> Chances:
+        """The chances of all seats. At the end they are the result; a shared victory is shared. The simulations are
+        shared among so many worlds."""
+        deciding = self.game.deciding(state)
+        if not deciding:
+            return _result(self.game, state)
+        solver = player(self.game).solver
+        if solver and deciding != (CHANCE,):
+            known = proven(solver, self.game, state, deciding[0])
+            if known:
+                return known
+        return soften(self._searched(state, deciding[0], max(1, self.simulations // worlds), seed), self.temperature)
+
+    def _searched(self, state: State, deciding: int, simulations: int, seed: int) -> Chances:
+        # A state from which nothing is veiled is the only world that a guess can come to.
+        search = Search(self.game, judge_of(self.game), LEVELS["captain"].budget)
+        thinker = Thinker(search, state, seed)
+        thinker.think(0 if deciding == CHANCE else deciding, Budget(simulations=simulations))
+        found = thinker.trees[0].chances[ROOT, : int(state[0].seats)]
+        # The root begins with a word of nobody, which says nothing of any seat.
+        shares: Chances = tuple((found / found.sum()).tolist())
+        return shares
+
+
+def estimator_of(record: MatchRecord, game: Game, simulations: int | None = None) -> Estimator:
+    """For the table that this match was played at."""
+    temperature = temperature_of(game, record.seats, record.options)
+    return Estimator(game, simulations or player(game).simulations, temperature)
+
+
+def _result(game: Game, state: State) -> Chances:
+    winners = game.winners(state)
+    return tuple((seat in winners) / len(winners) for seat in range(int(state[0].seats)))
 
 
 def proven(solve: Solver, game: Game, state: State, seat: int) -> Chances | None:

@@ -1,8 +1,9 @@
 """A finished match looked at again: every decision judged on what its player could know, luck and skill apart.
 
-The chances of all seats are estimated at every step, with everything open. What changes them is either chance, whose
-whole effect is luck; or a decision, whose effect is skill as far as a better choice was there to be seen; the rest is
-the error of estimates that are not perfect, or what nobody could see. The three add up to the whole change, always.
+The chances of all seats are estimated at every step, with everything open. Each change has one of three causes. What a
+decision was worth on what its player knew is that player's skill, and to the others it is what somebody else did. All
+else is luck: the dice, the cards, and what lay hidden when somebody chose. The three always add up to the whole change.
+docs/review.md says it in formulas.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -10,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from brethren.bots import Budget, bot
-from brethren.bots.player import player
 from brethren.game import CHANCE, Game, Json, State
-from brethren.review.estimate import Chances, chances
+from brethren.review.calibration import soften
+from brethren.review.estimate import Chances, Estimator, estimator_of
 from brethren.table.record import Step, end_of, game_of, replay
 from brethren.wire.records import MatchRecord
 from brethren.wire.review import ReviewStep
@@ -20,7 +21,7 @@ from brethren.wire.review import ReviewStep
 STRONGEST = "captain"
 WORLDS = 8
 LOST = 0.02
-"""Who has less of a chance than this has lost."""
+"""A seat with less of a chance than this has lost."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,9 @@ class Opinion:
     best: int
     chosen: Chances
     better: Chances  # with the best choice
+    regret: float  # by how much the search that found the best likes it more than what was chosen
+    at_random: float  # the same for a choice at random, on average
+    effect: Chances | None  # what the decision did to all seats; None where nothing was hidden: the whole change
     exact: bool
 
     def loss(self, seat: int) -> float:
@@ -51,15 +55,17 @@ class Judged:
 
 @dataclass(frozen=True)
 class Account:
-    """What became of one seat's chance from the beginning to the end, and why: the three parts add up."""
+    """What became of one seat's chance from the beginning to the end, and why: the three parts add up. And how well
+    the seat chose: 100 is always the best, 0 is no better than at random; None if it never had a choice."""
 
     luck: float
     skill: float
-    error: float
+    others: float
+    accuracy: float | None
 
     @property
     def change(self) -> float:
-        return self.luck + self.skill + self.error
+        return self.luck + self.skill + self.others
 
 
 @dataclass(frozen=True)
@@ -93,29 +99,38 @@ def _loss(step: Judged) -> float:
     return step.opinion.loss(step.seat) if step.opinion else 0.0
 
 
-def judge(game: Game, step: Step, simulations: int, seed: int) -> Judged:
+def judge(estimator: Estimator, step: Step, seed: int) -> Judged:
     """One step. Steps do not depend on each other, so they can be judged in any order, and at once."""
-    before = chances(game, step.before, simulations, seed + step.number)
-    words = game.describe(step.before, step.seat, step.action)
-    opinion = None if step.seat == CHANCE else _opinion(game, step, simulations, seed + step.number)
+    before = estimator.chances(step.before, seed + step.number)
+    words = estimator.game.describe(step.before, step.seat, step.action)
+    opinion = None if step.seat == CHANCE else _opinion(estimator, step, seed + step.number)
     return Judged(step.number, step.seat, step.action, words, before, opinion)
 
 
-def _opinion(game: Game, step: Step, simulations: int, seed: int) -> Opinion | None:
+def _opinion(estimator: Estimator, step: Step, seed: int) -> Opinion | None:
     """The best choice is looked for on the view; then it and the one that was made are played out in the same worlds,
     for a search looks too little at what it does not want."""
-    if len(game.legal(step.before, step.seat)) == 1:
+    game, seat = estimator.game, step.seat
+    if len(game.legal(step.before, seat)) == 1:
         return None
-    view = game.view(step.before, step.seat)
-    choice = bot(game, STRONGEST).choose(view, step.seat, Budget(simulations=simulations), seed)
-    worlds = _worlds(game, view, step.seat, seed)
-    chosen = _played_out(game, worlds, step.seat, step.action, simulations, seed)
-    if choice.action == step.action:
-        return Opinion(step.action, chosen, chosen, choice.exact)
-    better = _played_out(game, worlds, step.seat, choice.action, simulations, seed)
-    if better[step.seat] <= chosen[step.seat]:
-        return Opinion(step.action, chosen, chosen, False)
-    return Opinion(choice.action, chosen, better, choice.exact)
+    view = game.view(step.before, seat)
+    choice = bot(game, STRONGEST).choose(view, seat, Budget(simulations=estimator.simulations), seed)
+    worlds = _worlds(game, view, seat, seed)
+    chosen = _mean_chances(estimator, [game.play(world, seat, step.action) for world in worlds], seed)
+    better = chosen
+    if choice.action != step.action:
+        better = _mean_chances(estimator, [game.play(world, seat, choice.action) for world in worlds], seed)
+    found = better[seat] > chosen[seat]
+    liked = {thought.action: soften(thought.chances, estimator.temperature)[seat] for thought in choice.thoughts}
+    return Opinion(
+        best=choice.action if found else step.action,
+        chosen=chosen,
+        better=better if found else chosen,
+        regret=max(liked.values()) - liked[step.action],
+        at_random=max(liked.values()) - sum(liked.values()) / len(liked),
+        effect=_effect(estimator, step, worlds, chosen, seed),
+        exact=choice.exact and (found or choice.action == step.action),
+    )
 
 
 def _worlds(game: Game, view: State, seat: int, seed: int) -> list[State]:
@@ -123,10 +138,16 @@ def _worlds(game: Game, view: State, seat: int, seed: int) -> list[State]:
     return list({world.tobytes(): world for world in guesses}.values())
 
 
-def _played_out(game: Game, worlds: Sequence[State], seat: int, action: int, simulations: int, seed: int) -> Chances:
-    each = max(1, simulations // len(worlds))
-    found = [chances(game, game.play(world, seat, action), each, seed) for world in worlds]
+def _mean_chances(estimator: Estimator, worlds: Sequence[State], seed: int) -> Chances:
+    found = [estimator.chances(world, seed, len(worlds)) for world in worlds]
     return tuple(sum(column) / len(worlds) for column in zip(*found, strict=True))
+
+
+def _effect(estimator: Estimator, step: Step, worlds: Sequence[State], chosen: Chances, seed: int) -> Chances | None:
+    if [world.tobytes() for world in worlds] == [step.before.tobytes()]:
+        return None
+    before = _mean_chances(estimator, worlds, seed)
+    return tuple(after - one for after, one in zip(chosen, before, strict=True))
 
 
 def review(
@@ -137,30 +158,38 @@ def review(
     report: Callable[[Judged], None] = lambda judged: None,
 ) -> Review:
     """The whole of it. The same record, simulations and seed give the same review, on however many threads."""
-    simulations = simulations or player(game_of(record)).simulations
     game, steps = game_of(record), list(replay(record))
-    judged = []
+    estimator, judged = estimator_of(record, game, simulations), []
     with ThreadPoolExecutor(threads) as pool:
-        for one in pool.map(lambda step: judge(game, step, simulations, seed), steps):
+        for one in pool.map(lambda step: judge(estimator, step, seed), steps):
             judged.append(one)
             report(one)
-    end = chances(game, end_of(record, steps), simulations, seed)
-    after = [*(step.chances for step in judged[1:]), end]
-    accounts = tuple(account(judged, after, seat) for seat in range(record.seats))
+    end = estimator.chances(end_of(record, steps), seed)
+    accounts = tuple(account(judged, end, seat) for seat in range(record.seats))
     return Review(tuple(judged), end, accounts, tuple(draws(game, steps)))
 
 
-def account(judged: Sequence[Judged | ReviewStep], after: Sequence[Chances], seat: int) -> Account:
-    luck = skill = error = 0.0
-    for step, then in zip(judged, after, strict=True):
+def account(judged: Sequence[Judged | ReviewStep], end: Sequence[float], seat: int) -> Account:
+    """What changed one seat's chance; see the beginning of this file."""
+    luck = skill = others = 0.0
+    for step, then in zip(judged, [*(step.chances for step in judged[1:]), end], strict=True):
         change = then[seat] - step.chances[seat]
-        if step.seat == CHANCE:
-            luck += change
-            continue
-        effect = step.opinion.chosen[seat] - step.opinion.better[seat] if step.opinion else 0.0
-        skill += effect
-        error += change - effect
-    return Account(luck, skill, error)
+        effect = 0.0
+        if step.opinion:
+            effect = step.opinion.effect[seat] if step.opinion.effect else change
+        luck += change - effect
+        if step.seat == seat:
+            skill += effect
+        else:
+            others += effect
+    return Account(luck, skill, others, accuracy(judged, seat))
+
+
+def accuracy(judged: Sequence[Judged | ReviewStep], seat: int) -> float | None:
+    """How much better this seat chose than at random, out of how much better it could have."""
+    opinions = [step.opinion for step in judged if step.seat == seat and step.opinion]
+    regret, at_random = sum(one.regret for one in opinions), sum(one.at_random for one in opinions)
+    return 100 * max(0.0, 1 - regret / at_random) if at_random else None
 
 
 def draws(game: Game, steps: Sequence[Step]) -> Iterator[Expected]:
@@ -181,6 +210,6 @@ def draws(game: Game, steps: Sequence[Step]) -> Iterator[Expected]:
 
 
 def _kind(words: Json) -> tuple[str, str]:
-    """What was drawn, whoever drew it: a face, a symbol, a colour, a ship."""
+    """What was drawn, no matter by whom: a face, a symbol, a colour, a ship."""
     parts = [str(value) for name, value in words.items() if name not in ("verb", "seat", "die")]
     return str(words["verb"]), " ".join(parts)

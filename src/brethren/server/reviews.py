@@ -116,13 +116,12 @@ def _part(work: Work, have: int) -> ReviewPart:
     opened = work.opening.result()
     if work.end is None:
         return ReviewPart(len(work.steps), opened.steps, work.steps[have:], None, None, None)
-    after = [*(tuple(step.chances) for step in work.steps[1:]), work.end]
-    accounts = [account(work.steps, after, seat) for seat in range(opened.seats)]
+    accounts = [account(work.steps, work.end, seat) for seat in range(opened.seats)]
     return ReviewPart(
         len(work.steps),
         opened.steps,
         work.steps[have:],
         list(work.end),
-        [ReviewAccount(one.luck, one.skill, one.error) for one in accounts],
+        [ReviewAccount(one.luck, one.skill, one.others, one.accuracy) for one in accounts],
         opened.draws,
     )

@@ -11,10 +11,9 @@ import numpy as np
 from prometheus_client import Histogram
 
 from brethren.bots import Choice, bot
-from brethren.bots.player import player
 from brethren.game import Game, State
-from brethren.review import Judged, draws, judge
-from brethren.review.estimate import Chances, chances
+from brethren.review import Judged, draws, estimator_of, judge
+from brethren.review.estimate import Chances
 from brethren.server.chance import tally
 from brethren.server.queue import Flow, Priority, Queue, Rank, in_background, watched
 from brethren.table import view
@@ -270,8 +269,9 @@ def _prove(record: MatchRecord) -> None:
 
 @work_on.register
 def _(job: Judging) -> ReviewStep:
-    step, game = _steps(job.record)[job.number - 1], game_of(_record(job.record))
-    return _told(game, step, judge(game, step, player(game).simulations, 0))
+    record, step = _record(job.record), _steps(job.record)[job.number - 1]
+    estimator = estimator_of(record, game_of(record))
+    return _told(estimator.game, step, judge(estimator, step, 0))
 
 
 def _told(game: Game, step: Step, judged: Judged) -> ReviewStep:
@@ -280,7 +280,15 @@ def _told(game: Game, step: Step, judged: Judged) -> ReviewStep:
         return ReviewStep(judged.number, judged.seat, list(judged.chances), None)
     words = game.describe(step.before, judged.seat, opinion.best)
     thought = ReviewOpinion(
-        opinion.best, words, list(opinion.chosen), list(opinion.better), opinion.loss(judged.seat), opinion.exact
+        best=opinion.best,
+        best_words=words,
+        chosen=list(opinion.chosen),
+        better=list(opinion.better),
+        loss=opinion.loss(judged.seat),
+        regret=opinion.regret,
+        at_random=opinion.at_random,
+        effect=None if opinion.effect is None else list(opinion.effect),
+        exact=opinion.exact,
     )
     return ReviewStep(judged.number, judged.seat, list(judged.chances), thought)
 
@@ -288,8 +296,7 @@ def _told(game: Game, step: Step, judged: Judged) -> ReviewStep:
 @work_on.register
 def _(job: Estimating) -> Chances:
     record, steps = _record(job.record), _steps(job.record)
-    game = game_of(record)
-    return chances(game, end_of(record, steps), player(game).simulations, 0)
+    return estimator_of(record, game_of(record)).chances(end_of(record, steps), 0)
 
 
 @work_on.register

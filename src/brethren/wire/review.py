@@ -5,13 +5,18 @@ from brethren.wire.vocabulary import Shape, Words
 
 class ReviewOpinion(Shape):
     """What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what
-    was done and after the best, and what the difference cost."""
+    was done and after the best, and what the difference cost. `regret` is by how much the search likes the best more
+    than what was done, and `at_random` the same for a choice at random, on average. `effect` is what the decision did
+    to the chances of all seats; null where nothing was hidden, because then it is the whole change."""
 
     best: int
     best_words: Words
     chosen: list[float]
     better: list[float]
     loss: float
+    regret: float
+    at_random: float
+    effect: list[float] | None
     exact: bool
 
 
@@ -25,11 +30,14 @@ class ReviewStep(Shape):
 
 
 class ReviewAccount(Shape):
-    """Why one seat's chance changed from the beginning to the end: the three parts add up to the whole change."""
+    """Why one seat's chance changed from the beginning to the end: luck, skill and what others did add up to the whole
+    change. `accuracy` says how well it chose: 100 is always the best, 0 is no better than at random, null if it never
+    had a choice."""
 
     luck: float
     skill: float
-    error: float
+    others: float
+    accuracy: float | None
 
 
 class ReviewDraw(Shape):

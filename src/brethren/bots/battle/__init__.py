@@ -10,5 +10,12 @@ from brethren.kernel import rule_book
 
 rule_book(Battle.dtype, features, threats)
 
+HERE = Path(__file__).parent
 # The game turns on single moves, so it is looked at longer; it is also the shortest game.
-PLAYER = Player(features.BY_HAND, Path(__file__).with_name("weights.npy"), simulations=2_000, solver=solve)
+PLAYER = Player(
+    features.BY_HAND,
+    HERE / "weights.npy",
+    simulations=2_000,
+    solver=solve,
+    calibration=HERE / "calibration.json",
+)

@@ -9,4 +9,9 @@ from brethren.kernel import rule_book
 
 rule_book(Cartagena.dtype, features)
 
-PLAYER = Player(features.BY_HAND, Path(__file__).with_name("weights.npy"))
+HERE = Path(__file__).parent
+PLAYER = Player(
+    features.BY_HAND,
+    HERE / "weights.npy",
+    calibration=HERE / "calibration.json",
+)
