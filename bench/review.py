@@ -1,128 +1,144 @@
-"""How long a review takes on two cores, and how far its chances are from those of one with ten times the budget."""
+"""Whether reviews tell the truth: how chances compare with who won, what accounts come to, and how long it takes."""
 
 import argparse
 import platform
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from datetime import date
 from importlib.metadata import version
-from random import Random
+from statistics import fmean, stdev
+from typing import Any
 
 from bench.results import cpu_model, table, write_section
-from brethren.bots import bot
-from brethren.bots.player import player
-from brethren.game import CHANCE, Game
 from brethren.games import GAMES
-from brethren.review import Judged, review
+from brethren.review import Review, estimator_of, review
+from brethren.review.calibration import Prediction
+from brethren.review.sample import match, moments
 from brethren.wire.records import MatchRecord
 
-LEVEL = "gunner"  # plays about as long a game as people do
-MATCHES = 2  # for each number of seats
-TIMES = 10
-THREADS = 2
-SEED = 1
-SECONDS = 20
-ERROR = 0.03
-HEADER = ("game", "seats", "matches", "simulations", "steps", "seconds", "at most", "error", "below", "")
+LEVELS = ("deckhand", "gunner", "gunner", "mate")
+MATCHES = 200  # for each table
+REVIEWED = 6  # of them, whole
+SEED = 1_000_000  # none of those that chances were fitted to
+PROCESSES = 2
+TENTHS = 10
+GAP, SECONDS = 0.03, 20
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("tortuga", 2, {}),
+    ("tortuga", 4, {}),
+    ("cartagena", 2, {"variant": "jamaica"}),
+    ("cartagena", 4, {"variant": "tortuga"}),
+    ("battle", 2, {}),
+)
+HEADER = (
+    "table", "matches", "gap", "at most", "Brier", "even guess",
+    "luck, mean", "its error", "luck", "skill", "others", "two seeds", "seconds", "below", "",
+)  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Reviewed:
-    """One match: how long its review took, and how far off each chance was."""
+@dataclass
+class Findings:
+    """Of all matches at one kind of table."""
 
-    seats: int
-    steps: int
-    seconds: float
-    errors: tuple[float, ...]
-
-
-def match(game: Game, seats: int, seed: int) -> MatchRecord:
-    """A match among bots, as a record; its dice come from nobody's secret."""
-    dice, player = Random(f"{game.key} {seats} {seed}"), bot(game, LEVEL)
-    state, log = game.start(seats), []
-    while deciding := game.deciding(state):
-        seat = deciding[0]
-        if seat == CHANCE:
-            (action,) = dice.choices(game.legal(state, CHANCE), game.weights(state))
-        else:
-            action = player.choose(game.view(state, seat), seat, player.budget, dice.getrandbits(60)).action
-        log.append((seat, action))
-        state = game.play(state, seat, action)
-    return MatchRecord(
-        table="bench", game=game.key, rules=game.version, seats=seats, options={}, players=[LEVEL] * seats,
-        bots=[None] * seats, started=0.0, commitment="", contributions=[None] * seats, secret="", lots=False, log=log,
-        winners=list(game.winners(state)), ending=game.ending(state) or "",
-    )  # fmt: skip
+    predictions: list[Prediction] = field(default_factory=list)
+    even: list[Prediction] = field(default_factory=list)
+    reviews: list[Review] = field(default_factory=list)
+    disagreements: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
 
 
-def reviewed(record: MatchRecord) -> Reviewed:
-    review(record, simulations=1, threads=THREADS)  # so that all is loaded
+Job = tuple[str, int, dict[str, Any], int]
+
+
+def played(job: Job) -> tuple[MatchRecord, list[Prediction]]:
+    """A match among equal bots, and what was said before some of its decisions."""
+    key, seats, options, number = job
+    game, seed = GAMES[key], SEED + number
+    record = match(game, [LEVELS[number % len(LEVELS)]] * seats, options, seed)
+    estimator = estimator_of(record, game)
+    shares = [(seat in record.winners) / len(record.winners) for seat in range(seats)]
+    return record, [(estimator.chances(step.before, seed), shares) for step in moments(record, seed)]
+
+
+def gap(predictions: Sequence[Prediction]) -> float:
+    """The mean difference between predicted and real victories, over tenths of chance."""
+    said, came = [0.0] * TENTHS, [0.0] * TENTHS
+    for chances, shares in predictions:
+        for chance, share in zip(chances, shares, strict=True):
+            tenth = min(TENTHS - 1, int(chance * TENTHS))
+            said[tenth] += chance
+            came[tenth] += share
+    seats = sum(len(chances) for chances, _ in predictions)
+    return sum(abs(one - other) for one, other in zip(said, came, strict=True)) / seats
+
+
+def brier(predictions: Sequence[Prediction]) -> float:
+    return fmean((a - b) ** 2 for chances, shares in predictions for a, b in zip(chances, shares, strict=True))
+
+
+def measure(key: str, seats: int, options: dict[str, Any], matches: int, reviewed: int) -> list[str]:
+    found = Findings()
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        jobs = [(key, seats, options, number) for number in range(matches)]
+        records = []
+        for record, predictions in pool.map(played, jobs):
+            records.append(record)
+            found.predictions += predictions
+    found.even = [([1 / seats] * seats, shares) for _, shares in found.predictions]
+    for record in records[:reviewed]:
+        look_at(record, found)
+    return row(key, seats, options, found, matches)
+
+
+def look_at(record: MatchRecord, found: Findings) -> None:
     begun = time.perf_counter()
-    found = review(record, seed=SEED, threads=THREADS)
-    seconds = time.perf_counter() - begun
-    # Another seed: the longer review must not begin with the very simulations that it is compared with.
-    better = review(record, TIMES * player(GAMES[record.game]).simulations, SEED + 1, THREADS)
-    return Reviewed(record.seats, len(record.log), seconds, tuple(differences(found.steps, better.steps)))
+    one = review(record, seed=1, threads=PROCESSES)
+    found.seconds.append(time.perf_counter() - begun)
+    other = review(record, seed=2, threads=PROCESSES)
+    found.reviews.append(one)
+    pairs = zip(one.accounts, other.accounts, strict=True)
+    found.disagreements += [abs(a.luck - b.luck) for a, b in pairs]
+    print(f"{record.game}, {record.seats} seats: {found.seconds[-1]:.1f} s", file=sys.stderr, flush=True)
 
 
-def differences(some: Sequence[Judged], others: Sequence[Judged]) -> list[float]:
-    """Of the chances of every seat before every step."""
-    pairs = ((one.chances, other.chances) for one, other in zip(some, others, strict=True))
-    return [abs(a - b) for one, other in pairs for a, b in zip(one, other, strict=True)]
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def row(game: Game, found: Sequence[Reviewed]) -> list[str]:
-    seconds = mean([one.seconds for one in found])
-    error = mean([difference for one in found for difference in one.errors])
-    verdict = "reached" if seconds < SECONDS and error < ERROR else "not reached"
+def row(key: str, seats: int, options: dict[str, Any], found: Findings, matches: int) -> list[str]:
+    accounts = [account for one in found.reviews for account in one.accounts]
+    first = [one.accounts[0].luck for one in found.reviews]
+    error = stdev(first) / len(first) ** 0.5 if len(first) > 1 else 0.0
+    off, seconds = gap(found.predictions), fmean(found.seconds)
+    name = ", ".join([GAMES[key].title, *map(str, options.values()), f"{seats} seats"])
     return [
-        game.title,
-        ", ".join(str(seats) for seats in sorted({one.seats for one in found})),
-        str(len(found)),
-        f"{player(game).simulations:,}",
-        f"{mean([one.steps for one in found]):.0f}",
-        f"{seconds:.1f}",
-        str(SECONDS),
-        f"{error:.4f}",
-        str(ERROR),
-        verdict,
-    ]
-
-
-def measure(game: Game, matches: int, most_seats: int) -> list[str]:
-    found = []
-    for seats in range(game.min_seats, most_seats + 1):
-        for seed in range(matches):
-            found.append(reviewed(match(game, seats, seed)))
-            one = found[-1]
-            said = f"{game.key}, {seats} seats: {one.steps} steps, {one.seconds:.1f} s, error {mean(one.errors):.4f}"
-            print(said, file=sys.stderr, flush=True)
-    return row(game, found)
+        name, str(matches), f"{off:.3f}", str(GAP), f"{brier(found.predictions):.3f}", f"{brier(found.even):.3f}",
+        f"{fmean(first):+.2f}", f"{error:.2f}", f"{fmean(abs(one.luck) for one in accounts):.2f}",
+        f"{fmean(abs(one.skill) for one in accounts):.2f}", f"{fmean(abs(one.others) for one in accounts):.2f}",
+        f"{fmean(found.disagreements):.2f}", f"{seconds:.1f}", str(SECONDS),
+        "reached" if off <= GAP and seconds < SECONDS else "not reached",
+    ]  # fmt: skip
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, help="by default all; printed only")
-    parser.add_argument("--quick", action="store_true", help="one match for two of each, printed only")
+    parser.add_argument("--matches", type=int, default=MATCHES, help="for each table; fewer are printed only")
+    parser.add_argument("--reviewed", type=int, default=REVIEWED, help="of them, whole")
     chosen = parser.parse_args()
-    games = [GAMES[chosen.game]] if chosen.game else list(GAMES.values())
-    rows = [measure(game, *((1, game.min_seats) if chosen.quick else (MATCHES, game.max_seats))) for game in games]
+    tables = [one for one in TABLES if chosen.game in (None, one[0])]
+    rows = [measure(*one, chosen.matches, chosen.reviewed) for one in tables]
     conditions = (
         f"`python -m bench.review`, {date.today()}, {cpu_model()}, Python {platform.python_version()}, "
-        f"Numba {version('numba')}; {THREADS} threads.\n\n"
-        f"Matches among bots ({LEVEL}), with each number of seats. Simulations are those of one estimate, steps and "
-        f"seconds those of a mean match. The error is the mean absolute difference of the chances of all seats before "
-        f"all steps from those of a review with {TIMES} times the simulations and another seed."
+        f"Numba {version('numba')}; {PROCESSES} threads.\n\n"
+        f"Matches among equal bots ({', '.join(dict.fromkeys(LEVELS))}). The gap is the mean difference between "
+        f"predicted and real victories over tenths of chance, before ten decisions of each match; the Brier score is "
+        f"of the same. {chosen.reviewed} of the matches are reviewed whole: the mean luck of the first seat, which "
+        f"should be 0 within its error; the mean sizes of luck, skill and what others did; how far the luck of two "
+        f"reviews with different seeds differs; the seconds of one review. Luck, skill and others always add up."
     )
     body = f"{conditions}\n\n{table(HEADER, rows)}"
     print(body)
-    if not chosen.quick and not chosen.game:
+    if not chosen.game and chosen.matches >= MATCHES:
         write_section("Review", body)
 
 

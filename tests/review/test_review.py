@@ -7,7 +7,7 @@ import pytest
 from brethren.bots.battle.solver import solve
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from brethren.review import Review, estimator_of, judge, review
+from brethren.review import Review, estimator_of, judge, review, sample
 from brethren.review.estimate import NODES
 from brethren.table.record import Step, read, replay
 from brethren.wire.records import MatchRecord
@@ -130,3 +130,14 @@ def test_a_move_that_loses_by_force_is_marked() -> None:
     assert lost
     assert lost <= marked
     assert any(step.opinion and step.opinion.exact for step in found.steps)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_skill_and_accuracy_tell_the_levels_apart(key: str) -> None:
+    """A strong bot against a weak one: the strong one wins more by its choices, and chooses more accurately."""
+    game = GAMES[key]
+    seats = ("swab", "mate") * (game.min_seats // 2)
+    found = [review(sample.match(game, seats, {}, seed), simulations=200, threads=2).accounts for seed in range(4)]
+    weak, strong = ([accounts[seat] for accounts in found] for seat in (0, 1))
+    assert sum(one.skill for one in weak) < sum(one.skill for one in strong)
+    assert sum(one.accuracy or 0 for one in weak) < sum(one.accuracy or 0 for one in strong)

@@ -56,7 +56,7 @@ def test_a_review_arrives_in_parts(house: House) -> None:
             assert [step["number"] for step in steps] == list(range(1, len(record["log"]) + 1))
             for seat, account in enumerate(part["accounts"]):
                 change = part["end"][seat] - steps[0]["chances"][seat]
-                assert account["luck"] + account["skill"] + account["error"] == pytest.approx(change)
+                assert account["luck"] + account["skill"] + account["others"] == pytest.approx(change)
 
     asyncio.run(scenario())
 

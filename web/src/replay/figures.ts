@@ -4,7 +4,7 @@ import type { Replay, ReviewAccount, ReviewOpinion, ReviewStep } from '../wire'
 
 /** Smaller losses are within the error of the estimates. */
 const LEAST = 0.02
-/** Whoever has less of a chance than this has lost. */
+/** A seat with less of a chance than this has lost. */
 const LOST = 0.02
 /** Smaller sums of luck or skill are not worth a word. */
 const EVEN = 0.03
@@ -79,9 +79,9 @@ export type Verdict = 'good' | 'bad' | 'even'
 
 const judge = (sum: number): Verdict => (Math.abs(sum) < EVEN ? 'even' : sum > 0 ? 'good' : 'bad')
 
-/** Was it luck, was it skill? */
-export function verdictOf({ luck, skill }: ReviewAccount): { luck: Verdict; skill: Verdict } {
-  return { luck: judge(luck), skill: judge(skill) }
+/** Was it luck, or did somebody choose better than the others? */
+export function verdictOf({ luck, skill, others }: ReviewAccount): { luck: Verdict; skill: Verdict } {
+  return { luck: judge(luck), skill: judge(skill + others) }
 }
 
 /** Heights of labels that would like to stand at `wishes`, moved as little as they must to keep their distance. */

@@ -73,8 +73,10 @@ review-when = Kdy
 review-luck-title = Štěstí, nebo dovednost?
 review-luck = Štěstí
 review-skill = Dovednost
-review-error = Zbytek
-review-error-about = Štěstí je to, co ti přinesly kostky a karty. Dovednost je to, co tvoje rozhodnutí získala nebo ztratila proti těm nejlepším. Zbytek jsou dohady: bot neodhaduje úplně přesně a něco nemohl vědět nikdo.
+review-others = Ostatní
+review-luck-about = Štěstí je to, co přinesly kostky a karty, a to, co nikdo nemohl vidět. Dovednost je to, co způsobila vlastní rozhodnutí hráče ve srovnání se silnou hrou. Ostatní je to, co způsobila rozhodnutí všech ostatních. Dohromady vedou od první šance na výhru až k poslední.
+review-accuracy = Přesnost { $points }
+review-accuracy-about = Přesnost říká, jak dobře se kdo rozhodoval: 100 je pokaždé nejlepší volba, 0 není lepší než volit naslepo.
 review-luck-good = Štěstí
 review-luck-bad = Smůla
 review-luck-even = Ani štěstí, ani smůla
@@ -84,7 +86,7 @@ review-verdict = { $luck ->
    *[even] Štěstí skoro nehrálo roli.
 } { $skill ->
     [good] Lepší rozhodování než u ostatních přidalo { $choices }.
-    [bad] Slabší rozhodnutí stála { $choices }.
+    [bad] Ostatní se rozhodovali lépe, a to stálo { $choices }.
    *[even] Rozhodování bylo stejně dobré jako u ostatních.
 }
 review-way = Šance na výhru: na začátku { $from }, na konci { $to }.

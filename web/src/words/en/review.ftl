@@ -73,8 +73,10 @@ review-when = When
 review-luck-title = Luck or skill?
 review-luck = Luck
 review-skill = Skill
-review-error = Rest
-review-error-about = Luck is what the dice and cards did for you. Skill is what your choices won or lost compared with the best ones. The rest is guesswork: the bot’s estimates aren’t perfect, and some things nobody could know.
+review-others = Others
+review-luck-about = Luck is what the dice and cards did, and what nobody could see. Skill is what a player’s own choices did, compared with strong play. Others is what everyone else’s choices did. Together they lead from the first chance of winning to the last.
+review-accuracy = Accuracy { $points }
+review-accuracy-about = Accuracy says how well someone chose: 100 is always the best choice, 0 is no better than choosing at random.
 review-luck-good = Lucky
 review-luck-bad = Unlucky
 review-luck-even = Neither lucky nor unlucky
@@ -85,7 +87,7 @@ review-verdict = { $luck ->
    *[even] Luck hardly mattered.
 } { $skill ->
     [good] Choosing better than the others added { $choices }.
-    [bad] Weaker choices cost { $choices }.
+    [bad] The others chose better, which cost { $choices }.
    *[even] The choices were as good as everyone else’s.
 }
 review-way = Chance of winning: from { $from } to { $to }.

@@ -73,8 +73,10 @@ review-when = Mikor
 review-luck-title = Szerencse vagy tudás?
 review-luck = Szerencse
 review-skill = Tudás
-review-error = Maradék
-review-error-about = A szerencse az, amit a kockák és a lapok hoztak neked. A tudás az, amit a döntéseiddel nyertél vagy vesztettél a legjobbakhoz képest. A maradék bizonytalan: a bot becslései sem tökéletesek, és van, amit senki sem tudhatott.
+review-others = A többiek
+review-luck-about = A szerencse az, amit a kockák és a lapok hoztak, és amit senki sem láthatott. A tudás az, amit a játékos saját döntései értek az erős játékhoz képest. A többiek: amit mindenki más döntései tettek. Együtt vezetnek az első győzelmi esélytől az utolsóig.
+review-accuracy = Pontosság: { $points }
+review-accuracy-about = A pontosság azt mutatja, ki milyen jól döntött: 100, aki mindig a legjobbat választotta, 0, aki nem jobban, mint találomra.
 review-luck-good = Szerencsés
 review-luck-bad = Balszerencsés
 review-luck-even = Se szerencse, se pech
@@ -84,7 +86,7 @@ review-verdict = { $luck ->
    *[even] A szerencse alig számított.
 } { $skill ->
     [good] A többiekénél jobb döntések { $choices } esélyt hoztak.
-    [bad] A gyengébb döntések { $choices } esélyt vittek el.
+    [bad] A többiek jobb döntései { $choices } esélyt vittek el.
    *[even] A döntések ugyanolyan jók voltak, mint a többieké.
 }
 review-way = Győzelmi esély: az elején { $from }, a végén { $to }.

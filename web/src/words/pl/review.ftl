@@ -73,8 +73,10 @@ review-when = Kiedy
 review-luck-title = Szczęście czy umiejętności?
 review-luck = Szczęście
 review-skill = Umiejętności
-review-error = Reszta
-review-error-about = Szczęście to wszystko, co zrobiły dla ciebie kości i karty. Umiejętności to zysk lub strata z twoich decyzji w porównaniu z najlepszymi. Reszta to zgadywanie: bot szacuje niedokładnie, a niektórych rzeczy nikt nie mógł wiedzieć.
+review-others = Inni
+review-luck-about = Szczęście to wszystko, co zrobiły kości i karty, oraz to, czego nikt nie mógł widzieć. Umiejętności to skutek własnych decyzji gracza w porównaniu z mocną grą. Inni to skutek decyzji pozostałych. Razem prowadzą od pierwszej szansy na wygraną do ostatniej.
+review-accuracy = Trafność: { $points }
+review-accuracy-about = Trafność mówi, jak dobrze ktoś decydował: 100 to zawsze najlepsza decyzja, 0 to nie lepiej niż na chybił trafił.
 review-luck-good = Szczęście
 review-luck-bad = Pech
 review-luck-even = Ani szczęście, ani pech
@@ -84,7 +86,7 @@ review-verdict = { $luck ->
    *[even] Szczęście prawie nic nie zmieniło.
 } { $skill ->
     [good] Decyzje lepsze niż u innych dodały { $choices }.
-    [bad] Słabsze decyzje kosztowały { $choices }.
+    [bad] Lepsze decyzje innych kosztowały { $choices }.
    *[even] Decyzje były tak samo dobre jak u innych.
 }
 review-way = Szansa na wygraną: najpierw { $from }, na końcu { $to }.
