@@ -26,18 +26,22 @@ class Estimator:
     simulations: int
     temperature: float = 1.0
 
-    def chances(self, state: State, seed: int, worlds: int = 1) -> Chances:
-        """The chances of all seats. At the end they are the result; a shared victory is shared. The simulations are
-        shared among so many worlds."""
+    def chances(self, state: State, seed: int) -> Chances:
+        """The chances of all seats among players who make mistakes. At the end they are the result; a shared victory
+        is shared."""
+        return self._estimate(state, self.simulations, seed)
+
+    def with_best_play(self, state: State, seed: int, worlds: int) -> Chances:
+        """The same, but what can be proven counts as certain. The simulations are shared among so many worlds."""
+        deciding, solver = self.game.deciding(state), player(self.game).solver
+        known = proven(solver, self.game, state, deciding[0]) if solver and deciding and deciding != (CHANCE,) else None
+        return known or self._estimate(state, max(1, self.simulations // worlds), seed)
+
+    def _estimate(self, state: State, simulations: int, seed: int) -> Chances:
         deciding = self.game.deciding(state)
         if not deciding:
             return _result(self.game, state)
-        solver = player(self.game).solver
-        if solver and deciding != (CHANCE,):
-            known = proven(solver, self.game, state, deciding[0])
-            if known:
-                return known
-        return soften(self._searched(state, deciding[0], max(1, self.simulations // worlds), seed), self.temperature)
+        return soften(self._searched(state, deciding[0], simulations, seed), self.temperature)
 
     def _searched(self, state: State, deciding: int, simulations: int, seed: int) -> Chances:
         # A state from which nothing is veiled is the only world that a guess can come to.

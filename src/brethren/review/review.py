@@ -139,7 +139,7 @@ def _worlds(game: Game, view: State, seat: int, seed: int) -> list[State]:
 
 
 def _mean_chances(estimator: Estimator, worlds: Sequence[State], seed: int) -> Chances:
-    found = [estimator.chances(world, seed, len(worlds)) for world in worlds]
+    found = [estimator.with_best_play(world, seed, len(worlds)) for world in worlds]
     return tuple(sum(column) / len(worlds) for column in zip(*found, strict=True))
 
 
