@@ -181,12 +181,12 @@ class Handlers:
         """How I am told that it's my turn."""
         return await self.devices.of(visitor)
 
-    @endpoint("PUT", "/api/notices")
+    @endpoint("PUT", "/api/notices", limit="names")
     async def prefer(self, visitor: Visitor, preferences: NoticePreferences) -> Notices:
         """Change when I am told."""
         return await self.devices.prefer(visitor, preferences)
 
-    @endpoint("POST", "/api/notices/devices")
+    @endpoint("POST", "/api/notices/devices", limit="names")
     async def add_device(self, visitor: Visitor, device: Device) -> Notices:
         """Tell this device, too."""
         return await self.devices.add(visitor, device)

@@ -47,7 +47,7 @@ class Limits:
     address_tables: float = 1.0
     """Tables that are made from one address."""
     address_names: float = 1.0
-    """Names and codes that are stored for one address."""
+    """Names, codes, devices and their wishes that are stored for one address."""
     chat: int = 1000
     """Messages at one table."""
     chat_burst: int = 10
