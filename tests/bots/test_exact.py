@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from brethren.bots.battle import proof
 from brethren.bots.battle.proof import ONE
-from brethren.bots.battle.solver import Search, solve
+from brethren.bots.battle.solver import CHUNK, Search, solve
 from brethren.bots.solution import Solution
 from brethren.game import CHANCE, State
 from brethren.games import GAMES
@@ -89,10 +90,21 @@ def endgames(number: int, turns: int = 1, nodes: int = 1, **kind: Any) -> list[S
 
 def nodes_for(state: State, turns: int) -> int:
     (seat,) = GAME.deciding(state)
-    search = Search(GAME, None, None, PLACES)
+    search = Search(GAME, PLACES)
     for hero in (0, 1):
-        search.assured(state, seat, hero, turns, 0, ONE)
+        assured(search, state, seat, hero, turns, 0, ONE)
     return search.nodes
+
+
+def assured(search: Search, state: State, mover: int, hero: int, depth: int, alpha: int, beta: int) -> int:
+    """What the hero is sure of at the least, exact between alpha and beta."""
+    frame, task = search.frames[0], search.tasks[0]
+    search.states[0] = state[0]
+    frame.mover, frame.depth, frame.alpha, frame.beta = mover, depth, alpha, beta
+    task.hero, task.ply = hero, 0
+    while not proof.search(*search.desks(), CHUNK):
+        pass
+    return int(frame.lower)
 
 
 # The naive reading
@@ -182,10 +194,11 @@ def test_what_is_assured(states: list[State], turns: int) -> None:
     """One memory serves both seats and all depths, as it does when a proof deepens."""
     for state in states:
         (seat,) = GAME.deciding(state)
-        search, naive = Search(GAME, None, None, PLACES), Naive()
+        search, naive = Search(GAME, PLACES), Naive()
         for depth in range(1, turns + 1):
             for hero in (0, 1):
-                assert search.assured(state, seat, hero, depth, 0, ONE) == ONE * naive.assured(state, seat, hero, depth)
+                worth = ONE * naive.assured(state, seat, hero, depth)
+                assert assured(search, state, seat, hero, depth, 0, ONE) == worth
 
 
 @each_kind
@@ -193,11 +206,11 @@ def test_windows(states: list[State], turns: int) -> None:
     """Between alpha and beta what is found is exact; outside it says at least on which side it lies."""
     for state in states:
         (seat,) = GAME.deciding(state)
-        whole = Search(GAME, None, None, PLACES)
+        whole = Search(GAME, PLACES)
         for hero in (0, 1):
-            worth = whole.assured(state, seat, hero, turns, 0, ONE)
+            worth = assured(whole, state, seat, hero, turns, 0, ONE)
             for alpha, beta in ((0, ONE // 2), (ONE // 2, ONE), (ONE // 3, ONE // 3 + 1), (ONE - 1, ONE), (0, 1)):
-                found = Search(GAME, None, None, PLACES).assured(state, seat, hero, turns, alpha, beta)
+                found = assured(Search(GAME, PLACES), state, seat, hero, turns, alpha, beta)
                 assert found <= worth
                 assert found == worth if alpha < worth < beta else (found >= beta) == (worth >= beta)
 
@@ -206,10 +219,10 @@ def test_windows(states: list[State], turns: int) -> None:
 def test_a_tiny_memory_is_enough(states: list[State], turns: int) -> None:
     for state in states:
         (seat,) = GAME.deciding(state)
-        large, tiny = Search(GAME, None, None, PLACES), Search(GAME, None, None, 2)
+        large, tiny = Search(GAME, PLACES), Search(GAME, 2)
         for depth in range(1, turns + 1):
             for hero in (0, 1):
-                found = [search.assured(state, seat, hero, depth, 0, ONE) for search in (large, tiny)]
+                found = [assured(search, state, seat, hero, depth, 0, ONE) for search in (large, tiny)]
                 assert found[0] == found[1]
 
 
@@ -222,11 +235,11 @@ def test_chance_is_weighed() -> None:
         weights = GAME.weights(scouted)
         uneven += len(set(weights)) > 1
         after = [GAME.play(scouted, CHANCE, chance) for chance in GAME.legal(scouted, CHANCE)]
-        search = Search(GAME, None, None, PLACES)
+        search = Search(GAME, PLACES)
         for hero in (0, 1):
-            worth = [search.assured(each, seat, hero, 1, 0, ONE) for each in after]
+            worth = [assured(search, each, seat, hero, 1, 0, ONE) for each in after]
             total = sum(weight * value for weight, value in zip(weights, worth, strict=True))
-            assert search.assured(scouted, seat, hero, 1, 0, ONE) == total // sum(weights)
+            assert assured(search, scouted, seat, hero, 1, 0, ONE) == total // sum(weights)
     assert uneven > 3
 
 
@@ -311,8 +324,8 @@ def won_or_lost(worth: Fraction) -> list[State]:
     for state in endgames(40, turns=4, nodes=8):
         (seat,) = GAME.deciding(state)
         winner = seat if worth else 1 - seat
-        search = Search(GAME, None, None, PLACES)
-        sure = [search.assured(state, seat, winner, turns, 0, ONE) == ONE for turns in (1, 4)]
+        search = Search(GAME, PLACES)
+        sure = [assured(search, state, seat, winner, turns, 0, ONE) == ONE for turns in (1, 4)]
         if sure == [False, True] and len(GAME.legal(state, seat)) > 1:
             found.append(state)
     assert len(found) >= 3
@@ -325,8 +338,8 @@ def lengths(state: State, seat: int, winner: int) -> list[int]:
 
 def length(state: State, seat: int, action: int, winner: int, most: int = 6) -> int:
     """How many turns it takes the winner to be sure after this action."""
-    after, search = GAME.play(state, seat, action), Search(GAME, None, None, PLACES)
-    sure = (turns for turns in range(1, most) if search.assured(after, seat, winner, turns, 0, ONE) == ONE)
+    after, search = GAME.play(state, seat, action), Search(GAME, PLACES)
+    sure = (turns for turns in range(1, most) if assured(search, after, seat, winner, turns, 0, ONE) == ONE)
     return next(sure, most)
 
 

@@ -5,12 +5,14 @@ import random
 import numpy as np
 import pytest
 
-from brethren.bots import Budget, Choice, Thought, bot
+from brethren.bots import Budget, Choice, bot
 from brethren.bots.player import judge_of, player
-from brethren.bots.search import Memory, Search, Thinker, soften
+from brethren.bots.search import Memory, Search, Thinker
+from brethren.bots.thoughts import blank_board, combine, pick
 from brethren.bots.tree import ROOT
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
+from brethren.kernel import seeded
 from tests.bots.test_bots import decisions
 from tests.tables import TABLES, Table, name
 
@@ -130,11 +132,20 @@ def test_memory_does_not_change_what_can_be_repeated() -> None:
 
 
 def test_a_soft_choice_stays_near_the_best() -> None:
-    thoughts = tuple(Thought(action, 1, (chance, 1 - chance)) for action, chance in enumerate((0.5, 0.48, 0.3)))
-    chosen = [soften(thoughts, 0, 0.02, random.Random(seed)) for seed in range(500)]
-    counts = np.bincount(chosen, minlength=3)
+    board = blank_board()
+    board["number"], board["action"][0, :3], board["chances"][0, :3, 0] = 3, range(3), (0.5, 0.48, 0.3)
+    counts = np.bincount([pick(board, 0, 0.02, seeded(seed)) for seed in range(500)], minlength=3)
     assert counts[0] > counts[1] > 50
     assert counts[2] == 0
+
+
+def test_what_two_trees_say_counts_by_how_often_they_tried() -> None:
+    board, other = blank_board(), blank_board()
+    for each, visits, chance in ((board, 9, 0.5), (other, 29, 0.9)):
+        each["number"], each["visits"][0, 0], each["chances"][0, 0, 0] = 1, visits, chance
+    combine(board, other)
+    assert board["visits"][0, 0] == 38
+    assert board["chances"][0, 0, 0] == pytest.approx(0.25 * 0.5 + 0.75 * 0.9)
 
 
 def test_levels_without_softness_take_what_was_tried_most() -> None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from brethren.game.verbs import deciding, winners
 from brethren.kernel import Record, f32, kernel, verb
+from brethren.kernel.exponential import exponential
 
 MOST_SEATS = 5
 MOST_FEATURES = 64
@@ -56,6 +57,11 @@ def weigh(state: Any, judge: Judge, opinion: Opinion) -> None:
 
 
 @kernel
+def weigh_at(states: NDArray[np.void], place: int, judges: Judges, opinions: NDArray[np.void]) -> None:
+    weigh(states[place], judges[0], opinions[0])
+
+
+@kernel
 def share(victors: int, seats: int, out: Features) -> None:
     """A shared victory is shared."""
     number = 0
@@ -88,7 +94,7 @@ def softmax(scores: Features, seats: int) -> None:
     for seat in range(1, seats):
         best = max(best, scores[seat])
     for seat in range(seats):
-        scores[seat] = np.exp(scores[seat] - best)
+        scores[seat] = exponential(scores[seat] - best)
         total += scores[seat]
     for seat in range(seats):
         scores[seat] /= total

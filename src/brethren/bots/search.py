@@ -4,15 +4,17 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import reduce
-from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from brethren.bots.bot import Budget, Choice, Thought
 from brethren.bots.judge import Judges, Opinion
-from brethren.bots.tree import MOST_STEPS, ROOT, VIEW, Buffers, Tree, reuse_subtree, think
+from brethren.bots.thoughts import Board, blank_board, combine, gather, pick
+from brethren.bots.tree import MOST_STEPS, VIEW, Buffers, Tree, begin, plant, reuse_subtree, think
 from brethren.game import Game, State
+from brethren.kernel import seeded
+from brethren.kernel.random import Random, next_word
 
 CHUNK = 64  # simulations between two looks at the clock
 
@@ -36,42 +38,37 @@ class Search:
             raise ValueError(f"seat {seat} has nothing to decide")
         if len(legal) == 1:
             return Choice(legal[0])
-        thoughts = self.thoughts(view, seat, budget, seed)
-        if self.softness:
-            return Choice(soften(thoughts, seat, self.softness, Random(seed)), thoughts)
-        return Choice(max(thoughts, key=lambda thought: (thought.visits, thought.chances[seat])).action, thoughts)
+        random = seeded(seed)
+        board = self._board(view, seat, budget, random)
+        return Choice(pick(board, seat, self.softness, random), _listed(board, view))
 
     def thoughts(self, view: State, seat: int, budget: Budget, seed: int) -> tuple[Thought, ...]:
         """What this seat can do and what may come of it, in the order of the actions."""
-        seeds = Random(seed)
-        thinkers = [Thinker(self, view, seeds.getrandbits(64)) for _ in range(self.threads)]
+        return _listed(self._board(view, seat, budget, seeded(seed)), view)
+
+    def _board(self, view: State, seat: int, budget: Budget, random: Random) -> Board:
+        thinkers = [Thinker(self, view, int(next_word(random))) for _ in range(self.threads)]
         if self.memory and budget.seconds is not None:
             self.memory.recall(view, seat, thinkers)
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(lambda thinker: thinker.think(seat, budget.times(1 / self.threads)), thinkers))
         if self.memory:
             self.memory.keep(thinkers)
-        return reduce(_together, (thinker.thoughts(seat) for thinker in thinkers))
+        return reduce(_together, (thinker.board(seat) for thinker in thinkers))
 
 
-def soften(thoughts: tuple[Thought, ...], seat: int, softness: float, random: Random) -> int:
-    """One of the good actions: the better, the likelier, and none that is far worse than the best."""
-    best = max(thought.chances[seat] for thought in thoughts)
-    good = [thought for thought in thoughts if thought.chances[seat] >= best - 3 * softness]
-    weights = [np.exp((thought.chances[seat] - best) / softness) for thought in good]
-    return random.choices(good, weights)[0].action
+def _together(board: Board, other: Board) -> Board:
+    combine(board, other)
+    return board
 
 
-def _together(some: tuple[Thought, ...], others: tuple[Thought, ...]) -> tuple[Thought, ...]:
-    return tuple(_one(one, other) for one, other in zip(some, others, strict=True))
-
-
-def _one(one: Thought, other: Thought) -> Thought:
-    """Two trees' thoughts of one action: the more it was tried, the more it counts."""
-    weights = (one.visits + 1, other.visits + 1)
-    pairs = zip(one.chances, other.chances, strict=True)
-    chances = tuple(float(np.average(pair, weights=weights)) for pair in pairs)
-    return Thought(one.action, one.visits + other.visits, chances)
+def _listed(board: Board, view: State) -> tuple[Thought, ...]:
+    number, seats = int(board["number"][0]), int(view[0].seats)
+    columns = (board["action"][0, :number], board["visits"][0, :number], board["chances"][0, :number, :seats])
+    return tuple(
+        Thought(action, visits, tuple(chances))
+        for action, visits, chances in zip(*(column.tolist() for column in columns), strict=True)
+    )
 
 
 @dataclass
@@ -91,8 +88,7 @@ class Thinker:
             np.zeros(1, Opinion.dtype),
         )
         worlds[VIEW] = self.view[0]
-        buffers["random"] = self.seed
-        buffers["exploration"], buffers["sharpness"] = self.search.exploration, self.search.sharpness
+        begin(buffers, np.uint64(self.seed), self.search.exploration, self.search.sharpness)
         common = (worlds, self.trees, buffers, self.search.judges, opinions, seat)
         if budget.simulations is not None:
             think(*common, budget.simulations)
@@ -103,20 +99,16 @@ class Thinker:
                 think(*common, CHUNK)
         return int(buffers["applied"][0])
 
-    def thoughts(self, seat: int) -> tuple[Thought, ...]:
-        tree, seats = self.trees[0], int(self.view[0].seats)
-        found, child = [], int(tree.child[ROOT])
-        while child:
-            if tree.seat[child] == seat:
-                chances = tuple(tree.chances[child, :seats].tolist())
-                found.append(Thought(int(tree.action[child]), int(tree.visits[child]), chances))
-            child = int(tree.sibling[child])
-        return tuple(sorted(found, key=lambda thought: thought.action))
+    def board(self, seat: int) -> Board:
+        """What the tree says of each action of this seat."""
+        board = blank_board()
+        gather(self.trees, seat, board)
+        return board
 
 
 def new_tree() -> NDArray[np.void]:
     trees = np.zeros(1, Tree.dtype)
-    trees["used"] = ROOT + 1
+    plant(trees)
     return trees
 
 

@@ -23,6 +23,7 @@ from brethren.game.verbs import (
     legal_actions,
 )
 from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, long_kernel, lowest, u64
+from brethren.kernel.exponential import exponential
 
 MOST_NODES = 1 << 20
 MOST_DEPTH = 400
@@ -68,6 +69,21 @@ Worlds = NDArray[np.void]
 """Three states: the view, the world that is played on, and one to try things out."""
 
 VIEW, WORLD, TRIAL = range(3)
+
+
+@kernel
+def plant(trees: NDArray[np.void]) -> None:
+    """Make a tree that has only its root, of whatever was there."""
+    clear(trees[0], ROOT)
+    trees[0].used = ROOT + 1
+
+
+@kernel
+def begin(buffers: NDArray[np.void], seed: np.uint64, exploration: float, sharpness: float) -> None:
+    """Make ready to grow a tree."""
+    buffers[0].random[0], buffers[0].exploration, buffers[0].sharpness = seed, exploration, sharpness
+    buffers[0].applied, buffers[0].stamp = 0, 0
+    buffers[0].legal[:] = 0
 
 
 @long_kernel
@@ -151,10 +167,17 @@ def add(tree: Tree, place: int, seat: int, action: int) -> int:
     node = tree.used
     tree.used += 1
     tree.action[node], tree.seat[node] = action, seat
-    tree.visits[node], tree.prior[node], tree.child[node] = 0, 0, NOWHERE
+    clear(tree, node)
     tree.sibling[node] = tree.child[place]
     tree.child[place] = node
     return int(node)
+
+
+@kernel
+def clear(tree: Tree, node: int) -> None:
+    tree.visits[node], tree.prior[node], tree.child[node], tree.sibling[node] = 0, 0, NOWHERE, NOWHERE
+    for seat in range(MOST_SEATS):
+        tree.chances[node, seat] = 0
 
 
 @kernel
@@ -196,7 +219,7 @@ def expand(
                 buffer.applied += 1
                 weigh(worlds[TRIAL], judge, opinion)
                 node = add(tree, anchor, seat, action)
-                tree.prior[node] = np.exp(buffer.sharpness * opinion.chances[seat])
+                tree.prior[node] = exponential(buffer.sharpness * opinion.chances[seat])
                 tree.chances[node] = opinion.chances
     if new and number > 1:
         expect(tree, buffer, anchor, seat)

@@ -1,0 +1,104 @@
+"""What trees say of the actions at their root: gathered, put together, and one of them chosen."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from brethren.bots.judge import MOST_SEATS
+from brethren.bots.tree import ROOT, Tree
+from brethren.game.verbs import MOST_ACTIONS
+from brethren.kernel import Record, draw_weighted, f32, i16, i64, kernel
+from brethren.kernel.exponential import exponential
+from brethren.kernel.random import Random
+
+FAR = 3.0  # times the softness: how much worse an action may be and still be taken
+FINE = 1 << 20  # parts of a weight
+
+
+class Thoughts(Record):
+    """Of each legal action, in their order."""
+
+    number = i64()
+    visits = i64(MOST_ACTIONS)
+    weights = i64(MOST_ACTIONS)
+    chances = f32(MOST_ACTIONS, MOST_SEATS)
+    action = i16(MOST_ACTIONS)
+
+
+Board = NDArray[np.void]
+"""An array with a single Thoughts."""
+
+
+def blank_board() -> Board:
+    return np.zeros(1, Thoughts.dtype)
+
+
+@kernel
+def gather(trees: NDArray[np.void], seat: int, boards: Board) -> None:
+    """Write down what a tree says of each action of this seat."""
+    boards[0].number = 0
+    child = trees[0].child[ROOT]
+    while child:
+        if trees[0].seat[child] == seat and boards[0].number < MOST_ACTIONS:
+            insert(boards[0], trees[0], child)
+        child = trees[0].sibling[child]
+
+
+@kernel
+def insert(thoughts: Any, tree: Tree, node: int) -> None:
+    place = thoughts.number
+    while place > 0 and thoughts.action[place - 1] > tree.action[node]:
+        thoughts.action[place] = thoughts.action[place - 1]
+        thoughts.visits[place] = thoughts.visits[place - 1]
+        for seat in range(MOST_SEATS):
+            thoughts.chances[place, seat] = thoughts.chances[place - 1, seat]
+        place -= 1
+    thoughts.action[place], thoughts.visits[place] = tree.action[node], tree.visits[node]
+    for seat in range(MOST_SEATS):
+        thoughts.chances[place, seat] = tree.chances[node, seat]
+    thoughts.number += 1
+
+
+@kernel
+def combine(boards: Board, others: Board) -> None:
+    """Add what another tree says of the same actions: the more one was tried, the more it counts."""
+    thoughts, added = boards[0], others[0]
+    for place in range(thoughts.number):
+        mine, its = thoughts.visits[place] + 1, added.visits[place] + 1
+        for seat in range(MOST_SEATS):
+            both = mine * thoughts.chances[place, seat] + its * added.chances[place, seat]
+            thoughts.chances[place, seat] = np.float32(both / (mine + its))
+        thoughts.visits[place] += added.visits[place]
+
+
+@kernel
+def pick(boards: Board, seat: int, softness: float, random: Random) -> int:
+    """The action that was tried most; with softness one of the good ones, the better, the likelier."""
+    thoughts = boards[0]
+    place = draw_soft(thoughts, seat, softness, random) if softness > 0 else most_tried(thoughts, seat)
+    return int(thoughts.action[place])
+
+
+@kernel
+def most_tried(thoughts: Any, seat: int) -> int:
+    best = 0
+    for place in range(1, thoughts.number):
+        more = thoughts.visits[place] - thoughts.visits[best]
+        if more > 0 or (more == 0 and thoughts.chances[place, seat] > thoughts.chances[best, seat]):
+            best = place
+    return best
+
+
+@kernel
+def draw_soft(thoughts: Any, seat: int, softness: float, random: Random) -> int:
+    """None that is far worse than the best."""
+    best = thoughts.chances[0, seat]
+    for place in range(1, thoughts.number):
+        best = max(best, thoughts.chances[place, seat])
+    total = 0
+    for place in range(thoughts.number):
+        worse = (float(best) - float(thoughts.chances[place, seat])) / softness
+        thoughts.weights[place] = int(FINE * exponential(-worse)) if worse <= FAR else 0
+        total += thoughts.weights[place]
+    return draw_weighted(random, thoughts.weights, total)
