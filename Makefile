@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := src/brethren/server/site
+ENGINE := dist/engine
 SITE := $(PAGES)/index.html
 # Named one by one: `web` also holds what npm and the Node wheel put there, some of it with spaces in its name.
 WEB := $(shell find web/src web/public web/index.html $(wildcard web/*.ts web/*.js web/*.json) -type f)
@@ -12,7 +13,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"
 NPM = $(WITH_NODE) npm --prefix web
 
-.PHONY: help setup run site test test-long check check-python check-web format bench bench-bots bench-server bench-scale bench-review bench-setup bench-abuse lock wheel fresh wire screenshots
+.PHONY: help setup run site engine test test-long check check-python check-web format bench bench-bots bench-server bench-scale bench-review bench-setup bench-abuse bench-pocket lock wheel fresh wire screenshots
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -53,6 +54,16 @@ $(SITE): $(WEB) | web/node_modules/building
 	$(NPM) run --silent build -- --outDir ../$(PAGES)-new
 	@rm -rf $(PAGES) && mv $(PAGES)-new $(PAGES) && touch $@
 
+# Kernels, and the judges' weights, are what the engine is made of. Code for a generic processor is the same everywhere.
+engine: $(ENGINE)/package.json ## Build the engine for browsers and Node, an npm package, into dist/engine
+
+$(ENGINE)/package.json: tools/engine.py $(wildcard web/engine/* web/engine/src/*) \
+		$(shell find $(addprefix src/brethren/,kernel game games bots) -name '*.py' -o -name '*.npy') \
+		| .venv/playing web/node_modules/ready
+	NUMBA_CPU_NAME=generic NUMBA_CPU_FEATURES= $(BIN)/python -m tools.engine $(ENGINE)
+	$(WITH_NODE) web/node_modules/.bin/tsc -p web/engine
+	cp LICENSE web/engine/README.md web/engine/package.json $(ENGINE)
+
 check: ## Lint, format, types, floors, and the pages' own tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-web
 
@@ -83,16 +94,16 @@ fresh: ## Try all ways in on a really fresh machine: a minimal Debian in a folde
 
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 
-test: check setup site .venv/packages ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
-	$(PYTEST)
+test: check setup site engine .venv/packages ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
+	$(WITH_NODE) $(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 tests/games tests/kernel
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 	NUMBA_BOUNDSCHECK=1 $(BIN)/brethren warm --rules
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/games tests/test_laws.py tests/test_hostile.py
 
-test-long: check setup ## The same, and thousands of games in step with the oracles
-	BRETHREN_TESTS=long $(PYTEST)
+test-long: check setup engine ## The same, and thousands of games in step with the oracles
+	$(WITH_NODE) BRETHREN_TESTS=long $(PYTEST)
 
 bench: setup ## Measure the engine and batches beside their peers; writes bench/results.md
 	$(BIN)/python -m bench.engine
@@ -109,6 +120,9 @@ bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minu
 
 bench-scale: setup $(NODE) ## Measure one server and two, on SQLite and on PostgreSQL with NATS; writes bench/results.md
 	$(WITH_NODE) $(BIN)/python -m bench.scale
+
+bench-pocket: setup engine $(NODE) ## Measure the engine as WebAssembly beside native code; writes bench/results.md
+	$(WITH_NODE) $(BIN)/python -m bench.pocket
 
 bench-setup: ## Measure every way from a fresh clone to the first move (10 minutes); writes bench/results.md
 	$(BIN)/python -m bench.setup

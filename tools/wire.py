@@ -1,5 +1,5 @@
 """web/src/wire.ts and docs/protocol.md, made from the shapes in brethren.wire and those of the games, and what
-tools.shapes makes of the latter: python -m tools.wire [--check]"""
+tools.shapes makes of the latter, and the types of the engine: python -m tools.wire [--check]"""
 
 import importlib
 import inspect
@@ -18,6 +18,7 @@ from brethren.server.handlers import ENDPOINTS
 from brethren.wire import problems, tables, vocabulary
 from brethren.wire.commands import AnyCommand, Command
 from brethren.wire.updates import AnyMessage
+from tools import engine
 from tools import shapes as shapes_of_games
 
 TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/protocol.md")
@@ -170,7 +171,7 @@ PROLOGUE = (Path(__file__).parent / "protocol.md").read_text()
 
 def main() -> None:
     stale = []
-    for path, text in ((TYPES, types()), (PAGE, page()), *shapes_of_games.files()):
+    for path, text in ((TYPES, types()), (PAGE, page()), (engine.TYPES, engine.types()), *shapes_of_games.files()):
         if path.exists() and path.read_text() == text:
             continue
         stale.append(str(path))
