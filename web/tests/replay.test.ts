@@ -101,6 +101,9 @@ describe('a review', () => {
       chosen: seat ? [1 - chosen, chosen] : [chosen, 1 - chosen],
       better: seat ? [1 - chosen - loss, chosen + loss] : [chosen + loss, 1 - chosen - loss],
       loss,
+      regret: 0,
+      at_random: 0,
+      effect: null,
       exact: false,
     },
   })
@@ -115,7 +118,10 @@ describe('a review', () => {
 
   it('tells luck from skill', () => {
     expect(verdictOf({ luck: -0.2, skill: -0.1, others: 0.2, accuracy: 70 })).toEqual({ luck: 'bad', skill: 'good' })
-    expect(verdictOf({ luck: 0.01, skill: -0.42, others: 0.4, accuracy: null })).toEqual({ luck: 'even', skill: 'even' })
+    expect(verdictOf({ luck: 0.01, skill: -0.42, others: 0.4, accuracy: null })).toEqual({
+      luck: 'even',
+      skill: 'even',
+    })
   })
 
   it('says what chance did in words, except how the tunnel was laid', async () => {
