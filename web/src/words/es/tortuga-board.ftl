@@ -30,7 +30,7 @@ tortuga-board-part-over = Fin de la partida
 
 ## Qué hacer ahora
 
-tortuga-board-keep = Quédate con al menos un dado: de una sola acción, más las calaveras que quieras.
+tortuga-board-keep = Quédate con uno o más dados de una acción, con o sin calaveras.
 tortuga-board-skulls-alone = { $count ->
     [one] Solo una calavera: eliges su acción al levantar las pantallas.
    *[other] Solo calaveras: eliges su acción al levantar las pantallas.
