@@ -35,9 +35,10 @@ export const FACE_MARKS: Record<Face, string> = {
   skull,
 }
 
+/** It rises over the sea: a round sun with rays would look like the compass star of a seat. */
 const sun =
-  'M12 .8l2 4.3 3.9-2.6-.3 4.7 4.7.3-2.6 3.9 4.3 2-4.3 2 2.6 3.9-4.7.3.3 4.7-3.9-2.6-2 4.3-2-4.3-3.9 2.6.3-4.7-4.7-.3' +
-  ' 2.6-3.9-4.3-2 4.3-2L1.7 7.5l4.7-.3-.3-4.7L10 5.1z'
+  'M4.6 17.2a7.4 7.4 0 0 1 14.8 0zM.8 18.9h22.4v3.4H.8zM19.8 12.3L22.6 11.4L23.5 13.2L20.9 14.7zM15.8 8.8L18.6 5.2L20.3 6.3L18.1 10.3z' +
+  'M10.7 8.1L11.0 2.2L13.0 2.2L13.3 8.1zM5.9 10.3L3.7 6.3L5.4 5.2L8.2 8.8zM3.1 14.7L0.5 13.2L1.4 11.4L4.2 12.3z'
 
 export const CHEST_MARKS: Record<Colour, string> = {
   red: 'M12 1.5l8 10.5-8 10.5L4 12z',
