@@ -102,3 +102,12 @@ def test_floating_lines_stand_on_paper_of_their_own(sailor: Callable[..., Sailor
         if bob.page.locator("main ol .brass").count():
             bob.page.locator("main ol .brass").click()
             bob.wait(lambda table: table["me"] is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_harbours_links_stand_in_one_line(sailor: Callable[..., Sailor], language: str) -> None:
+    ann = sailor(locale=language)
+    ann.page.goto(ann.url)
+    ann.page.locator(".others").first.wait_for()
+    tops = "all => all.map(one => new Set([...one.children].map(link => link.offsetTop)).size)"
+    assert ann.page.locator(".others").evaluate_all(tops) == [1, 1, 1]
