@@ -1,6 +1,8 @@
 """For everyone: axe finds nothing to object to on any page, by day and by night; large text does not break a page."""
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.length import LONG
 from tests.server.house import House
+from tests.server.house import Sailor as Player
 from tests.web.sailor import SIZES, Sailor
 from tests.web.service import CHROMIUM
 
@@ -63,15 +66,29 @@ def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str, size: 
         assert box["y"] + box["height"] <= SIZES[size][1]
 
 
+def played_over_the_wire(service: House) -> None:
+    """A match of Tortuga, so that there is something to be counted on the page about fair dice."""
+    with ThreadPoolExecutor(1) as pool:  # the browser has an event loop of its own
+        pool.submit(lambda: asyncio.run(_match(service))).result()
+
+
+async def _match(service: House) -> None:
+    async with service.guest() as guest:
+        await Player(guest, await guest.make("tortuga", bots={"1": "random"}, lots=False)).play()
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_text_twice_as_large(service: House, browser: Browser, size: str) -> None:
     """As a person sets it in the browser: nothing is wider than the page, so nothing of it is out of sight."""
     larger = [*CHROMIUM.arguments, "--blink-settings=defaultFontSize=32"]
+    played_over_the_wire(service)
     with browser.browser_type.launch(executable_path=CHROMIUM.path, args=larger) as glasses:
         ann = Sailor(glasses, service.url, size)
         for path in ("/", "/me", "/fair", "/rules/tortuga", "/rules/cartagena", "/rules/battle", "/learn/tortuga"):
             ann.page.goto(f"{ann.url}{path}")
             ann.page.get_by_role("heading", level=1).first.wait_for()
+            if path == "/fair":
+                ann.page.locator("figure").first.wait_for()
             assert extent(ann)[0] == SIZES[size][0], path
         ann.make(game="tortuga", seats=3, auto=False)
         ann.page.get_by_role("heading", name="Seats").wait_for()
