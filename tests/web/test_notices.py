@@ -185,3 +185,17 @@ def test_a_browser_that_says_no(sailor: Callable[..., Sailor]) -> None:
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_text("Your browser blocks notices").wait_for()
+
+
+def test_a_calendar_with_an_address_of_its_own(sailor: Callable[..., Sailor]) -> None:
+    ann = sailor()
+    ann.page.goto(ann.url)
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Get an address").click()
+    address = ann.page.get_by_label("Your address").input_value()
+    assert address.startswith(f"{ann.url}/calendar/")
+    assert ann.page.request.get(address).text().startswith("BEGIN:VCALENDAR")
+    ann.page.get_by_role("button", name="Remove it").click()
+    ann.page.get_by_role("button", name="Get an address").wait_for()
+    assert ann.page.get_by_label("Your address").count() == 0
+    assert ann.page.request.get(address).status == 404

@@ -33,7 +33,8 @@ async function freshPage(request) {
   const cache = await caches.open(KEPT)
   try {
     const response = await fetch(request)
-    if (response.ok) {
+    // A calendar or the licences can be opened like a page, but aren't one.
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
       await cache.put('/', response.clone())
       await forget(cache, await response.clone().text())
     }

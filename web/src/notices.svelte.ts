@@ -1,13 +1,14 @@
 /** Being told on this device that it's my turn, even when no page is open. */
 
 import { ask } from './api'
-import type { NoticePreferences, Notices, QuietHours } from './wire'
+import type { Calendar, NoticePreferences, Notices, QuietHours } from './wire'
 
 /** 'cannot': not with this browser, or not without https; 'blocked': the visitor said no to the browser. */
 export type State = 'unknown' | 'cannot' | 'blocked' | 'off' | 'on'
 
 let state = $state<State>('unknown')
 let preferences = $state.raw<NoticePreferences>({ quiet: null })
+let calendar = $state(false)
 let looked: Promise<void> | null = null
 
 export const notices = {
@@ -16,6 +17,9 @@ export const notices = {
   },
   get quiet(): QuietHours | null {
     return preferences.quiet ?? null
+  },
+  get calendar(): boolean {
+    return calendar
   },
 }
 
@@ -30,12 +34,13 @@ export function lookAtNotices(): Promise<void> {
 }
 
 async function look(): Promise<void> {
+  const answer = await ask<Notices>('GET', '/notices')
+  preferences = answer.preferences
+  calendar = answer.calendar
   if (!possible()) {
     state = 'cannot'
     return
   }
-  const answer = await ask<Notices>('GET', '/notices')
-  preferences = answer.preferences
   const subscription = await subscribed()
   if (answer.key === null) state = 'cannot'
   else if (Notification.permission === 'denied') state = 'blocked'
@@ -86,6 +91,17 @@ export async function turnOff(): Promise<void> {
 
 export async function keepQuiet(quiet: QuietHours | null): Promise<void> {
   preferences = (await ask<Notices>('PUT', '/notices', { quiet })).preferences
+}
+
+/** A new address of my calendar: the one before no longer works. */
+export async function makeCalendar(): Promise<string> {
+  const { path } = await ask<Calendar>('POST', '/calendar')
+  calendar = true
+  return new URL(path, location.href).href
+}
+
+export async function removeCalendar(): Promise<void> {
+  calendar = (await ask<Notices>('POST', '/calendar/remove')).calendar
 }
 
 /** Who opens a table knows what its notice says. */

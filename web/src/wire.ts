@@ -40,11 +40,17 @@ export interface NoticePreferences {
   quiet: QuietHours | null
 }
 
-/** How I am told that it's my turn. `key` is this server's for web push (`applicationServerKey`), null if it sends none; `devices` counts those of mine that are told. */
+/** How I am told that it's my turn. `key` is this server's for web push (`applicationServerKey`), null if it sends none; `devices` counts those of mine that are told; `calendar`: whether there is one with my deadlines. */
 export interface Notices {
   key: string | null
   devices: number
+  calendar: boolean
   preferences: NoticePreferences
+}
+
+/** Where a calendar with my deadlines is found. Whoever knows the path can read it. It is told only once. */
+export interface Calendar {
+  path: string
 }
 
 /** A browser's push subscription: where it's reached, and its keys. */

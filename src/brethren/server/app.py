@@ -162,6 +162,10 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         if pool:
             await pool.close()
 
+    async def calendar(request: Request) -> Response:
+        page: Response = await app.state.handlers.calendar_page(request)
+        return page
+
     async def health(request: Request) -> Response:
         return Response("well\n", media_type="text/plain")
 
@@ -199,6 +203,7 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         WebSocketRoute("/api/tables/{table}/socket", Socket()),
         *(Route(each.path, _route(each), methods=[each.method]) for each in ENDPOINTS),
         Route("/api/openapi.json", described),
+        Route("/calendar/{token}.ics", calendar),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics),

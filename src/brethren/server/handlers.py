@@ -20,6 +20,7 @@ from brethren.server.entrance import check_source, scheme, viewer
 from brethren.server.harbour import Harbour, game_called
 from brethren.server.invitation import card
 from brethren.server.limits import LONG_BURST, RateLimit, network
+from brethren.server.notices.calendar import Calendars
 from brethren.server.notices.devices import Devices
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.queue import NobodyThinks
@@ -38,7 +39,7 @@ from brethren.wire.deals import DealResults, Fork, SameDeal
 from brethren.wire.games import Address, GameInfo, Games, Option
 from brethren.wire.hints import Hint
 from brethren.wire.lessons import Course
-from brethren.wire.notices import Device, NoDevice, NoticePreferences, Notices
+from brethren.wire.notices import Calendar, Device, NoDevice, NoticePreferences, Notices
 from brethren.wire.people import Carry, Code, Me
 from brethren.wire.problems import GameReason, Reason
 from brethren.wire.records import Excerpt, MatchRecord
@@ -105,6 +106,7 @@ class Handlers:
             "names": RateLimit(settings.address_names, LONG_BURST),
             "uploads": RateLimit(settings.uploads),
         }
+        self.calendars = Calendars(harbour)
         self.reviews = Reviews(harbour.thinkers, settings.record_steps)
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
@@ -195,6 +197,18 @@ class Handlers:
     async def remove_device(self, visitor: Visitor, device: NoDevice) -> Notices:
         """Tell this device no longer."""
         return await self.devices.remove(visitor, device.endpoint)
+
+    @endpoint("POST", "/api/calendar", status=201, limit="names")
+    async def make_calendar(self, visitor: Visitor) -> Calendar:
+        """A secret address with a calendar (.ics) of my deadlines. The one before no longer works."""
+        await self.people.rename(visitor, visitor.me)
+        return Calendar(f"/calendar/{await self.calendars.make(visitor.id)}.ics")
+
+    @endpoint("POST", "/api/calendar/remove")
+    async def remove_calendar(self, visitor: Visitor) -> Notices:
+        """The address of my calendar no longer works."""
+        await self.calendars.remove(visitor.id)
+        return await self.devices.of(visitor)
 
     @endpoint("GET", "/api/statistics")
     async def statistics(self, visitor: Visitor) -> Statistics:
@@ -361,6 +375,21 @@ class Handlers:
         if match.stage != "over" and match.deal is None:
             raise Refused("not over", "the game is not over yet")
         return await self.harbour.dealt(match, visitor.id)
+
+    async def calendar_page(self, request: Request) -> Response:
+        """A calendar is asked for by programs without a cookie."""
+        try:
+            check_source(request, self.settings)
+            scheme = "https" if self.settings.secure else request.url.scheme
+            site = f"{scheme}://{request.headers.get('host', '')}"
+            page = await self.calendars.page(request.path_params["token"], site)
+            if page is None:
+                raise Refused("not found", "there is nothing at this address")
+        except Refused as refused:
+            return problem(refused)
+        except Unavailable:
+            return problem(Refused("not stored", "that can't be read now; please try again"))
+        return Response(page, 200, {"cache-control": "no-store"}, "text/calendar")
 
     def _may_make(self, visitor: Visitor) -> None:
         if not self.making.allows(visitor.id):

@@ -60,7 +60,8 @@ EXPIRE_PEOPLE = f"""
     b AS (DELETE FROM code WHERE person IN (SELECT id FROM expired)),
     c AS (DELETE FROM device WHERE person IN (SELECT id FROM expired)),
     d AS (DELETE FROM preferences WHERE person IN (SELECT id FROM expired)),
-    e AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
+    e AS (DELETE FROM calendar WHERE person IN (SELECT id FROM expired)),
+    f AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
     SELECT count(*) FROM expired
 """
 

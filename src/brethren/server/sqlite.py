@@ -133,7 +133,7 @@ class Sqlite(SqliteNotices):
             for name in ("entry", "membership", "same_deal", "gathering"):
                 connection.executemany(f"DELETE FROM {name} WHERE match = ?", tables)
             people = connection.execute(f"SELECT id {EXPIRED_PEOPLE} LIMIT ?", (before, most)).fetchall()
-            for name in ("login", "code", "device", "preferences"):
+            for name in ("login", "code", "device", "preferences", "calendar"):
                 connection.executemany(f"DELETE FROM {name} WHERE person = ?", people)
             connection.executemany("DELETE FROM person WHERE id = ?", people)
             return Expired(len(tables), len(people))

@@ -24,11 +24,18 @@ class NoticePreferences(Shape):
 
 class Notices(Shape):
     """How I am told that it's my turn. `key` is this server's for web push (`applicationServerKey`), null if it sends
-    none; `devices` counts those of mine that are told."""
+    none; `devices` counts those of mine that are told; `calendar`: whether there is one with my deadlines."""
 
     key: str | None
     devices: int
+    calendar: bool
     preferences: NoticePreferences
+
+
+class Calendar(Shape):
+    """Where a calendar with my deadlines is found. Whoever knows the path can read it. It is told only once."""
+
+    path: str
 
 
 class Device(Shape):

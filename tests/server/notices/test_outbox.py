@@ -142,3 +142,19 @@ def test_the_first_secret_stays(with_either: With) -> None:
 
     with_either(scenario)
     with_either(scenario)
+
+
+def test_one_calendar_for_each_person(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        await store.save_person("ann", b"{}", "login", 50.0)
+        for digest in ("first", "second"):
+            await store.save_calendar("ann", digest)
+        await store.save_calendar("ben", "other")
+        assert [await store.calendar_of(digest) for digest in ("first", "second", "other")] == [None, "ann", "ben"]
+        await store.save_calendar("ben", None)
+        assert await store.calendar_of("other") is None
+        assert [await store.has_calendar(person) for person in ("ann", "ben")] == [True, False]
+        await store.expire(60.0, 10)
+        assert await store.calendar_of("second") is None
+
+    with_either(scenario)

@@ -25,7 +25,8 @@ class Devices:
     async def of(self, visitor: Visitor) -> Notices:
         found = await self._store.subscriber(visitor.id)
         preferences = _preferences(found.preferences) if found.preferences else NoticePreferences()
-        return Notices(self._outbox.key if self._outbox else None, len(found.devices), preferences)
+        calendar = await self._store.has_calendar(visitor.id)
+        return Notices(self._outbox.key if self._outbox else None, len(found.devices), calendar, preferences)
 
     async def add(self, visitor: Visitor, device: Device) -> Notices:
         if self._outbox is None:

@@ -38,10 +38,14 @@ class Known(Struct):
 
 
 def message(notices: Sequence[Owed], turns: Sequence[Turn], subscriber: Subscriber) -> bytes:
-    language = msgspec.json.decode(subscriber.me, type=Known).language if subscriber.me else "en"
+    language = language_of(subscriber.me)
     words = WORDS[language]
     texts = [_text(each.id, turn, language) for each, turn in zip(notices, turns, strict=True)]
     return msgspec.json.encode(Message(language, texts[:MOST_TURNS], words.several, words.off))
+
+
+def language_of(me: bytes | None) -> Language:
+    return msgspec.json.decode(me, type=Known).language if me else "en"
 
 
 def _text(notice: str, turn: Turn, language: Language) -> TurnText:

@@ -70,6 +70,20 @@ class PostgresNotices:
         query = "INSERT INTO preferences VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET body = excluded.body"
         await self._ask(query, person, body)
 
+    async def save_calendar(self, person: str, digest: str | None) -> None:
+        if digest is None:
+            await self._ask("DELETE FROM calendar WHERE person = $1", person)
+            return
+        query = "INSERT INTO calendar VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET digest = excluded.digest"
+        await self._ask(query, person, digest)
+
+    async def calendar_of(self, digest: str) -> str | None:
+        rows = await self._ask("SELECT person FROM calendar WHERE digest = $1", digest)
+        return str(rows[0][0]) if rows else None
+
+    async def has_calendar(self, person: str) -> bool:
+        return bool(await self._ask("SELECT 1 FROM calendar WHERE person = $1", person))
+
     async def secret(self, name: str, fresh: bytes) -> bytes:
         await self._ask("INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh)
         return bytes((await self._ask("SELECT body FROM secret WHERE name = $1", name))[0][0])

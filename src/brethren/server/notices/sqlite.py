@@ -73,6 +73,21 @@ class SqliteNotices:
         query = "INSERT OR REPLACE INTO preferences VALUES (?, ?)"
         await self._do(lambda connection: connection.execute(query, (person, body)) and None)
 
+    async def save_calendar(self, person: str, digest: str | None) -> None:
+        def save(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM calendar WHERE person = ?", (person,))
+            if digest is not None:
+                connection.execute("INSERT INTO calendar VALUES (?, ?)", (person, digest))
+
+        await self._do(save)
+
+    async def calendar_of(self, digest: str) -> str | None:
+        rows = await self._read("SELECT person FROM calendar WHERE digest = ?", digest)
+        return str(rows[0][0]) if rows else None
+
+    async def has_calendar(self, person: str) -> bool:
+        return bool(await self._read("SELECT 1 FROM calendar WHERE person = ?", person))
+
     async def secret(self, name: str, fresh: bytes) -> bytes:
         def secret(connection: sqlite3.Connection) -> bytes:
             connection.execute("INSERT OR IGNORE INTO secret VALUES (?, ?)", (name, fresh))

@@ -66,5 +66,13 @@ class NoticeStore(Protocol):
 
     async def save_preferences(self, person: str, body: bytes) -> None: ...
 
+    async def save_calendar(self, person: str, digest: str | None) -> None:
+        """The digest of the secret in the address of this person's calendar; without one there is no calendar."""
+
+    async def calendar_of(self, digest: str) -> str | None:
+        """Whose calendar it is."""
+
+    async def has_calendar(self, person: str) -> bool: ...
+
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name. The first one to ask stores theirs."""

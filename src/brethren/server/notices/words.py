@@ -11,6 +11,7 @@ class Words(Struct, frozen=True):
     """Who moved last; about a bot nothing is said."""
     several: str
     off: str
+    deadline: str
 
 
 WORDS: dict[Language, Words] = {
@@ -19,29 +20,34 @@ WORDS: dict[Language, Words] = {
         played="{name} played.",
         several="It’s your turn in several games",
         off="Turn off",
+        deadline="{game}: your time runs out",
     ),
     "cs": Words(
         turn="Jsi na řadě: {game}",
         played="Poslední tah: {name}.",
         several="Jsi na řadě ve více hrách",
         off="Vypnout",
+        deadline="{game}: vyprší ti čas",
     ),
     "es": Words(
         turn="Te toca en {game}",
         played="{name} ha jugado.",
         several="Te toca en varias partidas",
         off="Desactivar",
+        deadline="{game}: se te acaba el tiempo",
     ),
     "hu": Words(
         turn="Te jössz: {game}",
         played="{name} lépett.",
         several="Több játékban is te jössz",
         off="Kikapcsolás",
+        deadline="{game}: lejár az időd",
     ),
     "pl": Words(
         turn="Twoja kolej: {game}",
         played="Ostatni ruch: {name}.",
         several="Twoja kolej w kilku grach",
         off="Wyłącz",
+        deadline="{game}: kończy ci się czas",
     ),
 }
