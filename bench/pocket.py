@@ -81,7 +81,7 @@ def main() -> None:
     how = f"Median of {searches}, per second of processor time."
     small = f"{one:.0f} kB for the largest game, {packed(*modules.values(), *bindings):.0f} kB for all"
     body = f"""{date.today()}, {cpu_model()}, Node {_node()}, Python {platform.python_version()}:
-`make engine`, then `python -m bench.pocket`. {how}
+`make bench-pocket`. {how}
 
 {table(header, rows)}
 
