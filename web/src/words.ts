@@ -10,7 +10,6 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import { createSubscriber } from 'svelte/reactivity'
 import { LANGUAGES, type Language } from './wire'
-import english from './words/en/common.ftl?raw'
 
 /** Each by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -22,14 +21,20 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 }
 export type Parts = Record<string, string | number>
 
-const files = import.meta.glob<string>(['./words/*/*.ftl', '!./words/en/common.ftl'], {
+const files = import.meta.glob<string>(['./words/*/*.ftl', '!./words/en/{common,*-card}.ftl'], {
   query: '?raw',
   import: 'default',
+})
+/** What every page needs: the common words, and the cards of all games. */
+const english = import.meta.glob<string>('./words/en/{common,*-card}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 })
 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
-const wanted = new Set(['common'])
+const wanted = new Set(Object.keys(english).map((path) => path.slice('./words/en/'.length, -'.ftl'.length)))
 let current: Language = 'en'
 let changed = () => {}
 
@@ -50,7 +55,14 @@ function bundleOf(language: Language): FluentBundle {
   return bundle
 }
 
-bundleOf('en').addResource(new FluentResource(english))
+for (const text of Object.values(english)) bundleOf('en').addResource(new FluentResource(text))
+
+/** A message that no file has, such as the title of a game that only the server knows. */
+export function define(key: string, text: string): void {
+  if (bundleOf('en').hasMessage(key)) return
+  bundleOf('en').addResource(new FluentResource(`${key} = {${JSON.stringify(text)}}`))
+  changed()
+}
 
 function load(language: Language, file: string): Promise<void> {
   const path = `./words/${language}/${file}.ftl`

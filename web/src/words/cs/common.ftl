@@ -4,16 +4,6 @@ brethren = Brethren
 tagline = Tři pirátské deskové hry s přáteli i proti botům. Bez účtu, bez čekání.
 footer = Kresby, zvuky i texty jsou naše vlastní. Hry patří svým autorům: jejich jména najdeš u pravidel.
 
-game-tortuga = Tortuga
-game-tortuga-about = Tajně házej kostkami, přepadávej soupeře a dopravuj své truhlice domů.
-game-tortuga-facts = 2 až 4 hráči · 45 minut
-game-cartagena = Cartagena
-game-cartagena-about = Proveď šest pirátů tunelem k šalupě. Nové karty dostaneš, když se vrátíš.
-game-cartagena-facts = 2 až 5 hráčů · 30 minut
-game-battle = Battle for Tortuga
-game-battle-about = Pod vlnami se skrývají dvě flotily. Najdi svou a potop tu druhou.
-game-battle-facts = 2 hráči · 15 minut
-
 ## Přístav
 
 play-bots = Hrát proti botům

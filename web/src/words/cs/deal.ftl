@@ -1,10 +1,7 @@
 ### Stejné losování: partie, ve které všechno přichází stejně jako v některé dřívější, a jak obě dopadly.
 
-deal-about = { $game ->
-    [cartagena] Čeká tě stejný tunel a karty přijdou ve stejném pořadí.
-    [tortuga] Ze sáčku vyjdou stejné truhlice a na každé kostce padne totéž ve stejném pořadí.
-   *[battle] Stejné lodě se objeví ve stejném pořadí.
-} Jak s tím naložíš, je na tobě!
+deal-about = { $luck } Jak s tím naložíš, je na tobě!
+deal-luck = Všechno přijde ve stejném pořadí.
 deal-known = Kdo některou z těchto partií viděl, může vědět, co přijde. Proto slouží jen k porovnání a do statistik se nepočítají.
 deal-again = Zahrát to znovu
 deal-friend = Vyzvat kamaráda

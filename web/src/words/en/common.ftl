@@ -4,16 +4,6 @@ brethren = Brethren
 tagline = Three pirate board games to play with friends or against bots. No account, no waiting.
 footer = All drawings, sounds and texts are our own. The games belong to their designers: you’ll find their names on the rules pages.
 
-game-tortuga = Tortuga
-game-tortuga-about = Roll dice in secret, board and raid the others, and bring your chests home.
-game-tortuga-facts = 2 to 4 players · 45 minutes
-game-cartagena = Cartagena
-game-cartagena-about = Lead six pirates through the tunnel to the boat. Fall back to get more cards.
-game-cartagena-facts = 2 to 5 players · 30 minutes
-game-battle = Battle for Tortuga
-game-battle-about = Two fleets are hidden under the waves. Find yours and sink the other one.
-game-battle-facts = 2 players · 15 minutes
-
 ## Harbour
 
 play-bots = Play against bots

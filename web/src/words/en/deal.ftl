@@ -1,10 +1,7 @@
 ### The same luck again: a game in which everything comes up as in an earlier one, and how both went.
 
-deal-about = { $game ->
-    [cartagena] You’ll get the same tunnel, and the cards come in the same order.
-    [tortuga] The same chests come out of the bag, and every die rolls the same faces in the same order.
-   *[battle] The same ships come up in the same order.
-} What you make of it is up to you!
+deal-about = { $luck } What you make of it is up to you!
+deal-luck = Everything comes up in the same order.
 deal-known = If you’ve seen one of these games, you may know what’s coming. So they’re just for comparing and don’t count in your statistics.
 deal-again = Play it again
 deal-friend = Challenge a friend

@@ -4,16 +4,6 @@ brethren = Brethren
 tagline = Tres juegos de mesa de piratas para jugar con amigos o contra bots. Sin cuenta y sin esperas.
 footer = Los dibujos, sonidos y textos son nuestros. Los juegos son de sus autores: verás sus nombres en las páginas de reglas.
 
-game-tortuga = Tortuga
-game-tortuga-about = Lanza los dados en secreto, ataca a los demás por mar y tierra y lleva tus cofres a casa.
-game-tortuga-facts = 2 a 4 jugadores · 45 minutos
-game-cartagena = Cartagena
-game-cartagena-about = Lleva a seis piratas por el túnel hasta la barca. Retrocede para conseguir más cartas.
-game-cartagena-facts = 2 a 5 jugadores · 30 minutos
-game-battle = Battle for Tortuga
-game-battle-about = Dos flotas se esconden bajo las olas. Encuentra la tuya y hunde la del rival.
-game-battle-facts = 2 jugadores · 15 minutos
-
 ## Puerto
 
 play-bots = Jugar contra bots

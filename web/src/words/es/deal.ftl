@@ -1,10 +1,7 @@
 ### Con la misma suerte: una partida en la que todo sale como en otra anterior, y cómo fueron las dos.
 
-deal-about = { $game ->
-    [cartagena] El túnel es el mismo y las cartas salen en el mismo orden.
-    [tortuga] De la bolsa salen los mismos cofres, y cada dado saca las mismas caras en el mismo orden.
-   *[battle] Los mismos barcos aparecen en el mismo orden.
-} ¡Lo que hagas con ello depende de ti!
+deal-about = { $luck } ¡Lo que hagas con ello depende de ti!
+deal-luck = Todo sale en el mismo orden.
 deal-known = Si ya has visto una de estas partidas, quizá sepas lo que va a salir. Por eso solo sirven para comparar y no cuentan en tus estadísticas.
 deal-again = Jugarla otra vez
 deal-friend = Retar a un amigo

@@ -4,16 +4,6 @@ brethren = Brethren
 tagline = Három kalózos társasjáték: játssz barátokkal vagy botok ellen! Regisztráció és várakozás nélkül.
 footer = Minden rajz, hang és szöveg a mi munkánk. A játékok a szerzőiké: a nevüket a szabályoknál találod.
 
-game-tortuga = Tortuga
-game-tortuga-about = Dobj titokban, támadd meg a többieket, és vidd haza a ládáidat!
-game-tortuga-facts = 2–4 játékos · 45 perc
-game-cartagena = Cartagena
-game-cartagena-about = Vezesd át hat kalózodat az alagúton a csónakig! Ha visszalépsz, új lapokat kapsz.
-game-cartagena-facts = 2–5 játékos · 30 perc
-game-battle = Battle for Tortuga
-game-battle-about = Két flotta rejtőzik a hullámok alatt. Találd meg a tiédet, és süllyeszd el a másikat!
-game-battle-facts = 2 játékos · 15 perc
-
 ## Kikötő
 
 play-bots = Játék botok ellen

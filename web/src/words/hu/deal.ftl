@@ -1,10 +1,7 @@
 ### Ugyanaz a sorsolás: játszma, amelyben minden úgy jön, mint egy korábbiban, és hogyan sikerültek.
 
-deal-about = { $game ->
-    [cartagena] Ugyanazt az alagutat kapod, és a lapok is ugyanabban a sorrendben jönnek.
-    [tortuga] Ugyanazok a ládák kerülnek elő a zsákból, és minden kocka ugyanazt dobja, ugyanabban a sorrendben.
-   *[battle] Ugyanazok a hajók bukkannak fel, ugyanabban a sorrendben.
-} A többi rajtad múlik!
+deal-about = { $luck } A többi rajtad múlik!
+deal-luck = Minden ugyanabban a sorrendben jön.
 deal-known = Ha már láttál egyet ezek közül a játszmák közül, tudhatod, mi jön. Ezért csak összehasonlításra valók, a statisztikáidba nem számítanak bele.
 deal-again = Újra lejátszom
 deal-friend = Kihívom egy barátomat

@@ -4,16 +4,6 @@ brethren = Brethren
 tagline = Trzy pirackie planszówki: graj ze znajomymi albo z botami. Bez konta, bez czekania.
 footer = Rysunki, dźwięki i teksty są nasze. Gry należą do swoich autorów: ich nazwiska znajdziesz przy zasadach.
 
-game-tortuga = Tortuga
-game-tortuga-about = Rzucaj kośćmi w ukryciu, łup rywali i dowieź swoje skrzynie do domu.
-game-tortuga-facts = 2–4 graczy · 45 minut
-game-cartagena = Cartagena
-game-cartagena-about = Przeprowadź sześciu piratów tunelem do łodzi. Cofając się, zdobywasz karty.
-game-cartagena-facts = 2–5 graczy · 30 minut
-game-battle = Bitwa o Tortugę
-game-battle-about = Pod falami kryją się dwie floty. Odszukaj swoją i zatop drugą.
-game-battle-facts = 2 graczy · 15 minut
-
 ## Port
 
 play-bots = Graj z botami

@@ -1,10 +1,7 @@
 ### Te same losowania: partia, w której wszystko wypada jak we wcześniejszej, i wyniki obu.
 
-deal-about = { $game ->
-    [cartagena] Dostaniesz ten sam tunel, a karty przyjdą w tej samej kolejności.
-    [tortuga] Z worka wyjdą te same skrzynie, a na każdej kości wypadną te same symbole w tej samej kolejności.
-   *[battle] Te same okręty pokażą się w tej samej kolejności.
-} Co z tym zrobisz, zależy od ciebie!
+deal-about = { $luck } Co z tym zrobisz, zależy od ciebie!
+deal-luck = Wszystko wypadnie w tej samej kolejności.
 deal-known = Jeśli znasz już którąś z tych partii, możesz wiedzieć, co wypadnie. Dlatego są tylko do porównywania i nie wliczają się do statystyk.
 deal-again = Zagraj jeszcze raz
 deal-friend = Rzuć wyzwanie

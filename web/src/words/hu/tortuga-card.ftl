@@ -1,0 +1,6 @@
+### Tortuga a kezdőlap kártyáján.
+
+game-tortuga = Tortuga
+game-tortuga-about = Dobj titokban, támadd meg a többieket, és vidd haza a ládáidat!
+game-tortuga-facts = 2–4 játékos · 45 perc
+game-tortuga-luck = Ugyanazok a ládák kerülnek elő a zsákból, és minden kocka ugyanazt dobja, ugyanabban a sorrendben.
