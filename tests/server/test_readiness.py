@@ -1,6 +1,8 @@
 """A server whose games aren't compiled yet: it answers at once, says how far they are, and compiles them meanwhile."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -8,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from brethren.server.readiness import SIGNATURES
@@ -67,6 +70,23 @@ def test_what_is_asked_for_gets_on_and_nobody_else_has_to_wait(cold: House) -> N
 
 def test_it_stops_in_good_order_while_it_compiles(cold: House) -> None:
     assert cold.stop() == 0
+
+
+def test_it_stops_in_good_order_with_all_its_processes(cold: House) -> None:
+    """As a service manager has it: each of them is told to stop."""
+    wait_for_progress(cold)
+    for compiler in cold.children("multiprocessing.spawn"):
+        os.kill(compiler, signal.SIGTERM)
+    time.sleep(0.5)
+    assert cold.stop() == 0
+    assert "could not be compiled" not in cold.log.read_text()
+
+
+def wait_for_progress(house: House) -> None:
+    give_up = time.monotonic() + 300
+    while not any(game["preparing"]["done"] for game in httpx.get(f"{house.url}/api/games").json()["games"]):
+        assert time.monotonic() < give_up
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize("game", SIGNATURES)

@@ -50,7 +50,7 @@ class Preparation:
 
     def stop(self) -> None:
         if self._process.pid:
-            self._process.terminate()
+            self._process.kill()
 
     @property
     def progress(self) -> Preparing:
@@ -132,8 +132,10 @@ class Readiness:
 
 
 def _compile(game: str, compiled: "Synchronized[int]") -> None:
-    # The server tells it when to stop; a key pressed in the terminal must not.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The server ends it. What is meant for all of its processes, a key in the terminal or a service manager's signal,
+    # must not: the server would take that for a failure, and compile the game itself before it stops.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
 
     def count() -> None:
         compiled.value += 1
