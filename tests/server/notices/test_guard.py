@@ -120,7 +120,7 @@ def test_too_slow(service: PushService, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("answer", [b"", b"what?\r\n\r\n", b"HTTP/1.1 abc\r\n\r\n"])
-def test_no_http(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_http(service: PushService, answer: bytes) -> None:
     """Not even TLS, in these."""
 
     async def scenario() -> None:
