@@ -19,9 +19,11 @@ from brethren.games import GAMES
 from brethren.review import draws
 from brethren.server.bus import Alone
 from brethren.server.chance import summary, survival, tally
-from brethren.server.harbour import Harbour
-from brethren.server.live import Connection
+from brethren.server.connection import Connection
+from brethren.server.leases import Leases
 from brethren.server.readiness import Readiness
+from brethren.server.registry import TableRegistry
+from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.statistics import statistics
@@ -189,10 +191,11 @@ async def until(enough: Callable[[], Awaitable[bool]]) -> None:
 def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        harbour = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0), Readiness())
+        services = Services(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0), Readiness())
+        registry = TableRegistry(services)
         new = NewTable("battle", 2, seat=None, bots={"0": "random", "1": "random"}, auto=True)
-        table = await harbour.make(Person("ann", "Ann", "anchor"), new)
-        live = await harbour.open(table)
+        table = await registry.founding.table(Person("ann", "Ann", "anchor"), new)
+        live = await registry.open(table)
         live.connect(Connection(Person("eve", "Eve", "anchor"), None, lambda held, message: True, lambda: None), None)
         while live.match.stage != "over":
             assert await store.tallies() == {}
@@ -203,12 +206,12 @@ def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_pa
 
         with closing(sqlite3.connect(tmp_path / "brethren.db")) as database:
             database.executescript(f"DELETE FROM finished; DELETE FROM tally; INSERT INTO lease VALUES ('{table}', 0)")
-        harbour.shut()
-        again = Harbour(store, Alone(), Thinkers(here, 1), Settings(bot_pace=0.0), Readiness())
-        await again.wake()
+        registry.close()
+        again = TableRegistry(services)
+        await Leases(again).resume_all()
         await until(lambda: retired(store))
         assert await store.tallies() == tallies
-        again.shut()
+        again.close()
         await store.close()
 
     async def retired(store: Sqlite) -> bool:

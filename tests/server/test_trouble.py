@@ -5,6 +5,7 @@ import json
 import secrets
 import socket
 import sqlite3
+import sys
 import time
 import types
 from collections.abc import Sequence
@@ -15,14 +16,14 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from brethren.server import clock, tidy
-from brethren.server import harbour as harbour_room
-from brethren.server import live as live_room
+from brethren.server import tidy
 from brethren.server.bus import Alone
-from brethren.server.harbour import Harbour
-from brethren.server.live import Connection, LiveTable
+from brethren.server.connection import Connection
+from brethren.server.live import LiveTable
 from brethren.server.postgres import Postgres
 from brethren.server.readiness import Readiness
+from brethren.server.registry import TableRegistry
+from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, Unavailable, stored
@@ -127,21 +128,22 @@ def test_a_table_that_somebody_looks_at_does_not_expire(tmp_path: Path, monkeypa
 
     async def scenario() -> None:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
+        services = Services(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
+        registry = TableRegistry(services)
         ann, new = Person("ann", "Ann", "anchor"), NewTable("battle", 2)
-        old, looked_at, reopened = [await harbour.make(ann, new) for _ in range(3)]
-        del harbour._tables[old], harbour._tables[reopened]
+        old, looked_at, reopened = [await registry.founding.table(ann, new) for _ in range(3)]
+        del registry.tables[old], registry.tables[reopened]
         await store.visit([old, looked_at, reopened], 1.0)
-        await harbour.open(reopened)
-        task = asyncio.create_task(tidy.keep_tidy(harbour, 30.0))
+        await registry.open(reopened)
+        task = asyncio.create_task(tidy.keep_tidy(registry, 30.0))
         async with asyncio.timeout(20):
             while await store.entries(old):
                 await asyncio.sleep(0.05)
         task.cancel()
         assert all([await store.entries(table) for table in (looked_at, reopened)])
         with pytest.raises(Refused, match="no such table"):
-            await harbour.open(old)
-        harbour.shut()
+            await registry.open(old)
+        registry.close()
         await store.close()
 
     asyncio.run(scenario())
@@ -233,8 +235,9 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
     """By a day, in the middle of a match with clocks: moves are stored, and no player's time is burned."""
     ahead = 0.0
     jumping = types.SimpleNamespace(time=lambda: time.time() + ahead, monotonic=time.monotonic)
-    for room in (clock, live_room, harbour_room):
-        monkeypatch.setattr(room, "time", jumping)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("brethren.server.") and hasattr(module, "time"):
+            monkeypatch.setattr(module, "time", jumping)
 
     async def nobody(job: AnyJob) -> None:
         raise AssertionError("there are no bots here")
@@ -242,10 +245,11 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
     async def scenario() -> None:
         nonlocal ahead
         store = Sqlite(tmp_path / "brethren.db", "FULL")
-        harbour = Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
+        services = Services(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness())
+        registry = TableRegistry(services)
         ann = Person("ann", "Ann", "anchor")
         new = NewTable("battle", 2, {"play": "single"}, clock=Clock(move=60, game=600), lots=False)
-        live = await harbour.open(await harbour.make(ann, new))
+        live = await registry.open(await registry.founding.table(ann, new))
         line, other = (Listener(person, seat) for person, seat in ((ann, 0), (Person("ben", "Ben", "anchor"), None)))
         for each in (line, other):
             live.connect(each, None)
@@ -267,9 +271,9 @@ def test_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: 
             for timing in live.views.table(None, "").timing:
                 assert timing.left is None or 540.0 <= timing.left <= 600.0
         verify(view.record(live.match))
-        again = await Harbour(store, Alone(), Thinkers(nobody, 1), Settings(), Readiness()).open(live.match.table)
+        again = await TableRegistry(services).open(live.match.table)
         assert again.match.result == live.match.result
-        harbour.shut()
+        registry.close()
         await store.close()
 
     asyncio.run(scenario())

@@ -11,9 +11,12 @@ import numpy as np
 from brethren.bots import Choice
 from brethren.games import GAMES
 from brethren.server.bus import Alone, Notice
-from brethren.server.harbour import Harbour
-from brethren.server.live import Connection, LiveTable
+from brethren.server.connection import Connection
+from brethren.server.leases import Leases
+from brethren.server.live import LiveTable
 from brethren.server.readiness import Readiness
+from brethren.server.registry import TableRegistry
+from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
@@ -30,10 +33,11 @@ class Inn:
     def __init__(self, folder: Path) -> None:
         self.asked = 0
         self.store = Sqlite(folder / "brethren.db", "OFF")
-        self.harbour = self.opened()
+        self.registry = self.opened()
 
-    def opened(self) -> Harbour:
-        return Harbour(self.store, Alone(), Thinkers(self._think, 1), Settings(bot_pace=0.01), Readiness())
+    def opened(self) -> TableRegistry:
+        thinkers = Thinkers(self._think, 1)
+        return TableRegistry(Services(self.store, Alone(), thinkers, Settings(bot_pace=0.01), Readiness()))
 
     async def _think(self, job: AnyJob) -> Any:
         if not isinstance(job, Question):
@@ -44,14 +48,14 @@ class Inn:
 
     async def table(self, **more: Any) -> LiveTable:
         new = NewTable("cartagena", 2, auto=True, lots=False, **more)
-        return await self.harbour.open(await self.harbour.make(ANN, new))
+        return await self.registry.open(await self.registry.founding.table(ANN, new))
 
 
 @asynccontextmanager
 async def inn(folder: Path) -> AsyncIterator[Inn]:
     inn = Inn(folder)
     yield inn
-    inn.harbour.shut()
+    inn.registry.close()
     await inn.store.close()
 
 
@@ -82,10 +86,10 @@ def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None
     async def scenario() -> None:
         async with inn(tmp_path) as house:
             live = await house.table(seat=None, bots=BOTS)
-            live.go_on()
+            live.advance()
             begun = await quiet(live)
             assert house.asked == 0
-            assert live.idle
+            assert live.is_idle
             for _ in range(2):
                 eve = looker()
                 live.connect(eve, None)
@@ -93,7 +97,7 @@ def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None
                 live.disconnect(eve)
                 begun = await quiet(live)
                 assert live.match.stage == "playing"
-                assert live.idle
+                assert live.is_idle
 
     asyncio.run(scenario())
 
@@ -108,10 +112,10 @@ def test_after_a_restart_too(tmp_path: Path) -> None:
                 await beyond(live, 4)
                 live.disconnect(eve)
             await asyncio.gather(*map(quiet, lives))
-            house.harbour.shut()
-            house.harbour, asked = house.opened(), house.asked
-            await house.harbour.wake()
-            again = [await house.harbour.open(live.match.table) for live in lives]
+            house.registry.close()
+            house.registry, asked = house.opened(), house.asked
+            await Leases(house.registry).resume_all()
+            again = [await house.registry.open(live.match.table) for live in lives]
             await asyncio.gather(*map(quiet, again))
             assert house.asked == asked
 
@@ -122,7 +126,7 @@ def test_who_looks_by_another_server_counts(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as house:
             live = await house.table(seat=None, bots=BOTS)
-            live.go_on()
+            live.advance()
             begun = await quiet(live)
             live.hear(Notice("another server", begun, ["eve"]))
             await beyond(live, begun)

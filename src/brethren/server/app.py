@@ -25,7 +25,7 @@ from brethren.server.clock import now
 from brethren.server.endpoint import Endpoint
 from brethren.server.entrance import may_monitor
 from brethren.server.handlers import ENDPOINTS, Handlers, problem
-from brethren.server.harbour import Harbour
+from brethren.server.leases import Leases
 from brethren.server.limits import network
 from brethren.server.nats import Nats
 from brethren.server.notices import lookout, push
@@ -35,6 +35,8 @@ from brethren.server.pace import Pace
 from brethren.server.people import People
 from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
+from brethren.server.registry import TableRegistry
+from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.sockets import Sockets
@@ -127,17 +129,19 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         readiness = app.state.readiness = Readiness()
         bus = Nats(settings.bus_url) if settings.bus_url else Alone()
         thinkers = _thinkers(bus, pool)
-        harbour = Harbour(store, bus, thinkers, settings, readiness)
+        services = Services(store, bus, thinkers, settings, readiness)
+        registry = TableRegistry(services)
+        leases = Leases(registry)
         people = People(store, bus.shared)
         app.state.pool = pool
-        outbox = harbour.outbox = await _outbox(harbour, settings) if settings.push else None
-        app.state.handlers = Handlers(harbour, people, Devices(store, people, outbox), settings)
-        app.state.sockets = Sockets(harbour, people, settings)
+        outbox = services.outbox = await _outbox(registry, settings) if settings.push else None
+        app.state.handlers = Handlers(registry, people, Devices(store, people, outbox), settings)
+        app.state.sockets = Sockets(registry, people, settings)
         works = [
             readiness.prepare(),
-            keep_tidy(harbour, settings.keep_days),
-            harbour.sweep(),
-            harbour.keep() if bus.shared else harbour.wake(),
+            keep_tidy(registry, settings.keep_days),
+            leases.evict_idle(),
+            leases.renew_all() if bus.shared else leases.resume_all(),
         ]
         if outbox:
             works += [outbox.run(), outbox.follow()] if bus.shared else [outbox.run()]
@@ -155,9 +159,9 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
         readiness.stop()
         if outbox:
             outbox.shut()
-        harbour.shut()
+        registry.close()
         thinkers.close()
-        await harbour.leave()
+        await leases.release()
         await bus.close()
         if pool:
             await pool.close()
@@ -216,13 +220,14 @@ def application(settings: Settings, store: Store, greet: Callable[[], None] = la
     return Headers(CountedConnections(Pace(app, settings)), settings.secure)
 
 
-async def _outbox(harbour: Harbour, settings: Settings) -> Outbox:
+async def _outbox(registry: TableRegistry, settings: Settings) -> Outbox:
     """Its key is made at the first start, and kept with the data."""
-    key = await harbour.store.secret("push", push.new_key())
+    services = registry.services
+    key = await services.store.secret("push", push.new_key())
     contact = settings.contact or f"https://{settings.hosts[0] if settings.hosts else 'localhost'}"
     sender = push.Push(key, contact, settings.callable_networks)
     seen_after = SEEN_BEATS * settings.heartbeat_seconds
-    outbox = Outbox(harbour.store, sender, partial(lookout.look, harbour), harbour.bus.server, seen_after)
+    outbox = Outbox(services.store, sender, partial(lookout.look, registry), services.bus.server, seen_after)
     await outbox.refresh()
     return outbox
 

@@ -5,8 +5,10 @@ from typing import Protocol
 
 import msgspec
 
-BEAT = 5.0
+HEARTBEAT = 5.0
 """Seconds after which servers look whether they have missed something, and say again who is here."""
+LEASE = 3 * HEARTBEAT
+"""Seconds for which a server looks after a match, and its word on who is here counts, unless it says so again."""
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):

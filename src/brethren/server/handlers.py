@@ -13,17 +13,19 @@ from starlette.responses import Response
 from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.lessons import course
-from brethren.server import chance
+from brethren.server import chance, lists
 from brethren.server.address import for_others
 from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import check_source, scheme, viewer
-from brethren.server.harbour import Harbour, game_called
+from brethren.server.founding import game_called
 from brethren.server.invitation import card
 from brethren.server.limits import LONG_BURST, RateLimit, network
+from brethren.server.loading import entries_of
 from brethren.server.notices.calendar import Calendars
 from brethren.server.notices.devices import Devices
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
 from brethren.server.queue import NobodyThinks
+from brethren.server.registry import TableRegistry
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
@@ -97,8 +99,8 @@ class Named(msgspec.Struct):
 class Handlers:
     """Answers HTTP requests: one method for each endpoint."""
 
-    def __init__(self, harbour: Harbour, people: People, devices: Devices, settings: Settings) -> None:
-        self.harbour, self.people, self.devices, self.settings = harbour, people, devices, settings
+    def __init__(self, registry: TableRegistry, people: People, devices: Devices, settings: Settings) -> None:
+        self.registry, self.people, self.devices, self.settings = registry, people, devices, settings
         self.cards = RateLimit(settings.requests)
         self.making = RateLimit(settings.tables, LONG_BURST)
         self.by_address: dict[Limit, RateLimit] = {
@@ -106,8 +108,8 @@ class Handlers:
             "names": RateLimit(settings.address_names, LONG_BURST),
             "uploads": RateLimit(settings.uploads),
         }
-        self.calendars = Calendars(harbour)
-        self.reviews = Reviews(harbour.thinkers, settings.record_steps)
+        self.calendars = Calendars(registry)
+        self.reviews = Reviews(registry.services.thinkers, settings.record_steps)
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         visitor: Visitor | None = None
@@ -134,7 +136,7 @@ class Handlers:
             if not self.cards.allows(_address(request)):
                 return b""
             check_source(request, self.settings)
-            live = await self.harbour.open(request.path_params["table"])
+            live = await self.registry.open(request.path_params["table"])
             return card(live.match, request, scheme(request, self.settings))
         except (Refused, Unavailable):
             return b""
@@ -213,12 +215,12 @@ class Handlers:
     @endpoint("GET", "/api/statistics")
     async def statistics(self, visitor: Visitor) -> Statistics:
         """My finished matches in figures."""
-        return statistics(visitor.id, await self.harbour.store.tables_of(visitor.id, MOST_COUNTED))
+        return statistics(visitor.id, await self.registry.services.store.tables_of(visitor.id, MOST_COUNTED))
 
     @endpoint("GET", "/api/chance")
     async def chance(self, visitor: Visitor) -> Chance:
         """What chance has done in all finished matches."""
-        return chance.summary(await self.harbour.store.tallies())
+        return chance.summary(await self.registry.services.store.tallies())
 
     @endpoint("GET", "/api/games")
     async def games(self, visitor: Visitor) -> Games:
@@ -231,7 +233,7 @@ class Handlers:
                 game.min_seats,
                 game.max_seats,
                 [Option(name, list(values)) for name, values in game.options.items() if name != "start"],
-                self.harbour.readiness.progress(game.key),
+                self.registry.services.readiness.progress(game.key),
             )
             for game in GAMES.values()
         ]
@@ -245,7 +247,7 @@ class Handlers:
     @endpoint("GET", "/api/lessons/{game}")
     async def lessons(self, visitor: Visitor, game: str) -> Course:
         """A course to learn a game by playing."""
-        self.harbour.readiness.require(game_called(game).key)
+        self.registry.services.readiness.require(game_called(game).key)
         return course(game)
 
     @endpoint("GET", "/api/address")
@@ -256,19 +258,19 @@ class Handlers:
     @endpoint("GET", "/api/tables")
     async def tables(self, visitor: Visitor) -> Tables:
         """My tables."""
-        return await self.harbour.tables_of(visitor.id)
+        return await lists.tables_of(self.registry, visitor.id)
 
     @endpoint("POST", "/api/tables", status=201, limit="tables")
     async def make(self, visitor: Visitor, new: NewTable) -> Made:
         """Make a table."""
-        self.harbour.readiness.require(new.game)
+        self.registry.services.readiness.require(new.game)
         self._may_make(visitor)
-        return Made(await self.harbour.make(visitor.person, new))
+        return Made(await self.registry.founding.table(visitor.person, new))
 
     @endpoint("GET", "/api/tables/{table}")
     async def look(self, visitor: Visitor, table: str, seat: int | None = None) -> Table:
         """A table as I may see it."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         return live.views.table(viewer(live.match, visitor, seat), visitor.id)
 
     @endpoint("GET", "/api/tables/{table}/story")
@@ -276,19 +278,19 @@ class Handlers:
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
     ) -> Story:
         """What happened, in pages: at most so many happenings, beginning with the one numbered `from`."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         seat = viewer(live.match, visitor, seat)
-        entries = await self.harbour.entries(live.match.table)
+        entries = await entries_of(self.registry.services.store, live.match.table)
         return await in_slices(view.story(live.match, entries, seat, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/at/{number}")
     async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> Table:
         """The table at an update."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         seat = viewer(live.match, visitor, seat)
         if not 1 <= number <= live.match.number_for(seat):
             raise Refused("no such moment", f"moments are 1 to {live.match.number_for(seat)}")
-        entries = await self.harbour.entries(live.match.table)
+        entries = await entries_of(self.registry.services.store, live.match.table)
         return await in_slices(view.at(live.match, entries, seat, visitor.id, number))
 
     @endpoint("GET", "/api/tables/{table}/record")
@@ -296,20 +298,20 @@ class Handlers:
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
     ) -> MatchRecord | Excerpt:
         """The whole record, or what I may know of an unfinished match, with a page of its story."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         seat = viewer(live.match, visitor, seat)
         if live.match.stage == "over":
             return view.record(live.match)
-        entries = await self.harbour.entries(live.match.table)
+        entries = await entries_of(self.registry.services.store, live.match.table)
         return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most))
 
     @endpoint("GET", "/api/tables/{table}/replay")
     async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[Replay]:
         """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         if live.match.stage == "playing":
             mine = viewer(live.match, visitor, seat)
-            entries = await self.harbour.entries(live.match.table)
+            entries = await entries_of(self.registry.services.store, live.match.table)
             found = await in_slices(view.replay_so_far(live.match, entries, mine))
             return Compressed(await asyncio.to_thread(gzip.compress, _encode(found), COMPRESSION))
         match = await self._finished(visitor, table)
@@ -327,14 +329,14 @@ class Handlers:
         return Replaying(record, seat, self.settings.record_steps, self.settings.replay_bytes)
 
     async def _replayed(self, visitor: Visitor, job: Replaying) -> Compressed[Replay]:
-        return Compressed(await self.harbour.thinkers.replay(job, (visitor.address, "replay")))
+        return Compressed(await self.registry.services.thinkers.replay(job, (visitor.address, "replay")))
 
     def _require_game(self, record: bytes) -> None:
         """That it is ready; if the file names none, the worker says so."""
         with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             game = msgspec.json.decode(record, type=Named).game
             if game in GAMES:
-                self.harbour.readiness.require(game)
+                self.registry.services.readiness.require(game)
 
     @endpoint("GET", "/api/tables/{table}/review")
     async def review(self, visitor: Visitor, table: str, from_: int = 0) -> ReviewPart:
@@ -358,23 +360,23 @@ class Handlers:
         """A table of my own that goes on from a moment of a finished match."""
         match = await self._finished(visitor, table)
         self._may_make(visitor)
-        return Made(await self.harbour.fork(match, visitor.person, fork))
+        return Made(await self.registry.founding.fork(match, visitor.person, fork))
 
     @endpoint("POST", "/api/tables/{table}/deal", status=201, limit="tables")
     async def deal(self, visitor: Visitor, table: str, deal: SameDeal) -> Made:
         """A table with the luck of a finished match, for me or a friend."""
         match = await self._finished(visitor, table)
         self._may_make(visitor)
-        return Made(await self.harbour.deal(match, visitor.person, deal))
+        return Made(await self.registry.founding.same_deal(match, visitor.person, deal))
 
     @endpoint("GET", "/api/tables/{table}/deal")
     async def dealt(self, visitor: Visitor, table: str) -> DealResults:
         """How all matches with this luck went."""
-        match = (await self.harbour.open(table)).match
+        match = (await self.registry.open(table)).match
         viewer(match, visitor, None)
         if match.stage != "over" and match.deal is None:
             raise Refused("not over", "the game is not over yet")
-        return await self.harbour.dealt(match, visitor.id)
+        return await lists.same_deal(self.registry, match, visitor.id)
 
     async def calendar_page(self, request: Request) -> Response:
         """A calendar is asked for by programs without a cookie."""
@@ -396,7 +398,7 @@ class Handlers:
             raise Refused("too often", "that is a lot of tables; please wait a moment")
 
     async def _finished(self, visitor: Visitor, table: str) -> Match:
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         viewer(live.match, visitor, None)
         if live.match.stage != "over":
             raise Refused("not over", "the game is not over yet")
@@ -405,7 +407,7 @@ class Handlers:
     @endpoint("POST", "/api/tables/{table}/hint")
     async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> Hint:
         """What a strong bot thinks of my actions. Only against bots."""
-        live = await self.harbour.open(table)
+        live = await self.registry.open(table)
         return await live.hint(viewer(live.match, visitor, seat), visitor.address)
 
 

@@ -7,11 +7,12 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from brethren.server.connection import Connection
 from brethren.server.entrance import check_source, viewer, whole
-from brethren.server.harbour import Harbour
 from brethren.server.limits import RateLimit, network
-from brethren.server.live import Connection, LiveTable
+from brethren.server.live import LiveTable
 from brethren.server.people import People, key_of, language_of
+from brethren.server.registry import TableRegistry
 from brethren.server.settings import Settings
 from brethren.server.store import Unavailable
 from brethren.server.websocket import WebSocket
@@ -33,8 +34,8 @@ _decode_name = msgspec.json.Decoder(Named).decode
 
 
 class Sockets:
-    def __init__(self, harbour: Harbour, people: People, settings: Settings) -> None:
-        self.harbour, self.people, self.settings = harbour, people, settings
+    def __init__(self, registry: TableRegistry, people: People, settings: Settings) -> None:
+        self.registry, self.people, self.settings = registry, people, settings
         self.commands = RateLimit(settings.commands)
         self.address_commands = RateLimit(settings.address_commands)
 
@@ -65,7 +66,7 @@ class Sockets:
         visitor = await self.people.recognise(key_of(request, self.settings), language_of(request))
         if visitor is None:
             raise Refused("stranger", "ask GET /api/me first: it brings a cookie that says who you are")
-        live = await self.harbour.open(request.path_params["table"])
+        live = await self.registry.open(request.path_params["table"])
         wanted = request.query_params.get("seat")
         seat = viewer(live.match, visitor, None if wanted is None else whole(wanted))
         since = request.query_params.get("since", "")

@@ -5,7 +5,7 @@ import logging
 import random
 
 from brethren.server.clock import now
-from brethren.server.harbour import Harbour
+from brethren.server.registry import TableRegistry
 from brethren.server.store import Expired, Store, Unavailable
 
 DAY, HOUR = 86_400.0, 3600.0
@@ -14,13 +14,13 @@ STEP, PAUSE = 50, 0.2
 logger = logging.getLogger("brethren")
 
 
-async def keep_tidy(harbour: Harbour, days: float) -> None:
+async def keep_tidy(registry: TableRegistry, days: float) -> None:
     """About once an hour. Several servers may do it: each removes what the others have left."""
     while days:
         await asyncio.sleep(HOUR * random.uniform(0.5, 1.0))
         try:
-            await harbour.visit_all()
-            removed = await tidy(harbour.store, days)
+            await registry.visit_all()
+            removed = await tidy(registry.services.store, days)
             logger.info("tidied", extra={"tables": removed.tables, "people": removed.people})
         except Unavailable as unavailable:
             logger.warning("not tidied", extra={"why": str(unavailable)})

@@ -131,3 +131,8 @@ AnyEntry = (
     | Returned
     | Rematched
 )
+
+
+def joins(entry: AnyEntry) -> tuple[str, ...]:
+    """The person who finds the table in the list of their tables from this entry on."""
+    return (entry.by,) if type(entry) in (Created, Sat) and entry.by else ()

@@ -30,6 +30,9 @@ class Limits:
     all_changes: int = 0
     spoke: dict[str, deque[float]] = field(default_factory=dict)
 
+    def configure(self, chat: int, burst: int, changes: int) -> None:
+        self.most_chat, self.most_changes, self.burst = chat, changes, min(burst, MAX_BURST)
+
     def count(self, entry: AnyEntry) -> None:
         if isinstance(entry, log.Said | log.Exclaimed):
             self.chat += 1

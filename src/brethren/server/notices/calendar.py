@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from brethren.games import GAMES
+from brethren.server import lists
 from brethren.server.clock import now
-from brethren.server.harbour import Harbour
 from brethren.server.notices.message import language_of
 from brethren.server.notices.words import WORDS
+from brethren.server.registry import TableRegistry
 from brethren.wire.tables import Summary
 from brethren.wire.vocabulary import Language
 
@@ -22,8 +23,8 @@ WARNING = "-PT1H"
 
 
 class Calendars:
-    def __init__(self, harbour: Harbour) -> None:
-        self._store, self._harbour = harbour.store, harbour
+    def __init__(self, registry: TableRegistry) -> None:
+        self._store, self._registry = registry.services.store, registry
 
     async def make(self, person: str) -> str:
         """A new secret; the one before no longer works."""
@@ -40,7 +41,7 @@ class Calendars:
         if person is None:
             return None
         language = language_of((await self._store.subscriber(person)).me)
-        tables = (await self._harbour.tables_of(person)).tables
+        tables = (await lists.tables_of(self._registry, person)).tables
         return calendar([each for each in tables if each.due is not None], language, site)
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from brethren.server.harbour import Harbour
 from brethren.server.notices.store import Owed
 from brethren.server.notices.turns import Turn, turn_of
+from brethren.server.registry import TableRegistry
 from brethren.server.store import Unavailable
 from brethren.table.refusal import Refused
 
@@ -12,15 +12,15 @@ ASKING = 0.5
 """Seconds in which other servers say who is at the table with them."""
 
 
-async def look(harbour: Harbour, notice: Owed) -> Turn | None:
+async def look(registry: TableRegistry, notice: Owed) -> Turn | None:
     """None if the turn is over, or its player is at the table."""
     try:
-        live = await harbour.open(notice.table)
+        live = await registry.open(notice.table)
     except Refused as refused:
         if refused.reason == "getting ready":
             raise Unavailable(refused.message) from None
         return None
-    if harbour.bus.shared and notice.person not in live.here():
-        live.tell_others(asks=True)
+    if registry.services.bus.shared and notice.person not in live.presence.here():
+        live.presence.announce(asks=True)
         await asyncio.sleep(ASKING)
-    return None if notice.person in live.here() else turn_of(live.match, notice.person, notice.number)
+    return None if notice.person in live.presence.here() else turn_of(live.match, notice.person, notice.number)

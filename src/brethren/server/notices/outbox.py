@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from prometheus_client import Counter
 
-from brethren.server.bus import BEAT
+from brethren.server.bus import HEARTBEAT
 from brethren.server.clock import now
 from brethren.server.notices.message import message
 from brethren.server.notices.preferences import quiet_until
@@ -73,7 +73,7 @@ class Outbox:
     async def follow(self) -> None:
         """Among several servers, from time to time: people may have asked another one for notices."""
         while True:
-            await asyncio.sleep(BEAT * random.uniform(0.8, 1.2))
+            await asyncio.sleep(HEARTBEAT * random.uniform(0.8, 1.2))
             with suppress(Unavailable):
                 await self.refresh()
 
@@ -84,11 +84,11 @@ class Outbox:
             try:
                 wait = await self._take()
             except Unavailable:
-                wait = BEAT
+                wait = HEARTBEAT
             except Exception:
                 # Whatever it was, notices are still owed.
                 logger.exception("notices could not be sent")
-                wait = BEAT
+                wait = HEARTBEAT
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), wait)
 
@@ -97,9 +97,9 @@ class Outbox:
         free = TOGETHER - len(self._sending)
         due = await self._store.next_due()
         if due is None or not free:
-            return BEAT
+            return HEARTBEAT
         if due > now():
-            return min(due - now(), BEAT)
+            return min(due - now(), HEARTBEAT)
         found = await self._store.claim_notices(self._server, now(), PATIENCE, now() + LEASE, free)
         for _, notices in groupby(sorted(found, key=lambda each: each.person), key=lambda each: each.person):
             task = asyncio.create_task(self._send(list(notices)))

@@ -1,0 +1,44 @@
+"""One connection to a table."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from brethren.table.audience import Viewer
+from brethren.table.seating import Person
+
+logger = logging.getLogger("brethren")
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """Who is at the other end, how to write to it, and how to close it."""
+
+    person: Person
+    seat: Viewer
+    write: Callable[[bytes, bytes], bool]
+    close: Callable[[], None]
+    address: str = ""
+    dropped: bool = False
+    buffered: bytes = b""
+
+    def buffer(self, message: bytes) -> None:
+        """Send this together with what comes next: writing is what takes longest."""
+        if self.buffered:
+            self.send(b"")
+        self.buffered = message
+
+    def send(self, message: bytes) -> None:
+        """Never waits. A connection that doesn't keep up is dropped; on reconnecting it gets everything."""
+        buffered, self.buffered = self.buffered, b""
+        try:
+            if not self.write(buffered, message):
+                self.drop()
+        except Exception:
+            # Whatever it was, the others must still be told.
+            logger.exception("a message could not be sent")
+            self.drop()
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.close()

@@ -1,0 +1,154 @@
+"""Making tables: new ones, rematches, and finished matches played again."""
+
+import base64
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from brethren.game import CHANCE, Game
+from brethren.games import GAMES
+from brethren.server.clock import now
+from brethren.server.store import Conflict, Row, Store, stored
+from brethren.table import deal, gate, view
+from brethren.table import entry as log
+from brethren.table.entry import AnyEntry
+from brethren.table.luck import commitment
+from brethren.table.match import Match
+from brethren.table.record import replay
+from brethren.table.refusal import Refused
+from brethren.table.seating import Person
+from brethren.wire.deals import Fork, SameDeal
+from brethren.wire.records import Deal
+from brethren.wire.tables import NewTable
+from brethren.wire.vocabulary import Level
+
+_encode = msgspec.json.Encoder().encode
+
+
+def game_called(key: str) -> Game:
+    if key not in GAMES:
+        raise Refused("no such game", f"games are {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+class Founding:
+    def __init__(self, store: Store, founded: Callable[[str, list[AnyEntry]], Awaitable[None]]) -> None:
+        self._store, self._founded = store, founded
+
+    async def table(self, person: Person, new: NewTable) -> str:
+        game = game_called(new.game)
+        gate.check_options(game, new.seats, new.options)
+        seats = range(new.seats)
+        bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
+        if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
+            raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
+        created = _with_secret(
+            log.Created(
+                now(), person.id, game=game.key, rules=game.version, seats=new.seats,
+                options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers, auto=new.auto,
+            )
+        )  # fmt: skip
+        sat = [] if new.seat is None else [_sat(created, new.seat, person)]
+        return await self._found([created, *sat, *(_placed(created, seat, level) for seat, level in bots.items())])
+
+    async def rematch(self, match: Match, person: Person) -> str:
+        """The same people and bots, on the same seats. The first player to ask makes the table, through any server; so
+        its name follows from the match."""
+        options = {name: value for name, value in match.options.items() if name != "start" or not match.lots}
+        game = GAMES[match.game.key]
+        gate.check_options(game, match.seats, options)
+        created = _with_secret(
+            log.Created(
+                now(), person.id, game=game.key, rules=game.version, seats=match.seats,
+                options=options, lots=match.lots, clock=match.clocks.limits, watchers=match.watchers, auto=True,
+            )
+        )  # fmt: skip
+        entries: list[AnyEntry] = [created]
+        for seat, chair in enumerate(match.seating.chairs):
+            if chair and chair.bot:
+                entries.append(_placed(created, seat, chair.bot))
+            elif chair:
+                entries.append(_sat(created, seat, Person(chair.person, chair.name, chair.avatar or "anchor")))
+        table = _rematch_name(match)
+        try:
+            return await self._found(entries, table)
+        except Conflict:
+            return table
+
+    async def fork(self, match: Match, person: Person, fork: Fork) -> str:
+        """A table that goes on from before this step, with bots on all other seats."""
+        steps = view.record(match).log
+        if fork.step > len(steps) or fork.seat >= match.seats:
+            raise Refused("no such moment", "that match has no such step, or no such seat")
+        created = _with_secret(
+            log.Created(
+                now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats,
+                options=match.options, lots=False, auto=True, given=tuple(steps[: fork.step - 1]),
+            )
+        )  # fmt: skip
+        entries: list[AnyEntry] = [created]
+        for seat in range(match.seats):
+            entries.append(_sat(created, seat, person) if seat == fork.seat else _placed(created, seat, fork.level))
+        return await self._found(entries)
+
+    async def same_deal(self, match: Match, person: Person, wanted: SameDeal) -> str:
+        """A table with the luck of this finished match."""
+        if wanted.seat >= match.seats:
+            raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=wanted.seat)
+        created = log.Created(
+            now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
+            lots=False, auto=True, given=match.given, secret=match.secret, commitment=match.commitment,
+            deal=match.deal or _deal_of(match), lucks=tuple(match.contributions()),
+        )  # fmt: skip
+        entries: list[AnyEntry] = [created]
+        for seat, chair in enumerate(match.seating.chairs):
+            if seat != wanted.seat:
+                entries.append(_placed(created, seat, (chair and chair.bot) or wanted.level))
+            elif not wanted.friend:
+                entries.append(_sat(created, seat, person))
+        return await self._found(entries)
+
+    async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
+        table = table or secrets.token_urlsafe(12)
+        rows = []
+        for number, entry in enumerate(entries, 1):
+            rows.append(Row(table, number, _encode(entry), log.joins(entry), _deal_key(entry)))
+        await stored(self._store, *rows)
+        await self._founded(table, entries)
+        return table
+
+
+def _sat(created: log.Created, seat: int, person: Person) -> log.Sat:
+    return log.Sat(created.at, person.id, "", seat, person.name, person.avatar)
+
+
+def _placed(created: log.Created, seat: int, level: Level) -> log.Placed:
+    return log.Placed(created.at, created.by, "", seat, level)
+
+
+def _with_secret(created: log.Created) -> log.Created:
+    """With a secret of its own, and bound to it."""
+    secret = secrets.token_hex(32)
+    return msgspec.structs.replace(created, secret=secret, commitment=commitment(secret))
+
+
+def _deal_of(match: Match) -> Deal:
+    record = view.record(match)
+    drawn = (step.before for step in replay(record) if step.seat == CHANCE and step.number > record.given)
+    return Deal(match.table, deal.rows(match.game, drawn))
+
+
+def _deal_key(entry: AnyEntry) -> str:
+    return deal.key(entry.secret) if isinstance(entry, log.Created) and entry.deal else ""
+
+
+def _rematch_name(match: Match) -> str:
+    """Every server finds the same one. Nobody can find it from the record, which shows the secret: people's ids are
+    never shown. Tables of one deal have one secret, and rematches of their own."""
+    people = (chair.person if chair else "" for chair in match.seating.chairs)
+    text = ":".join(("rematch", match.table, match.seating.host, *people))
+    return base64.urlsafe_b64encode(
+        hmac.new(bytes.fromhex(match.secret), text.encode(), "sha256").digest()[:12]
+    ).decode()

@@ -1,0 +1,48 @@
+"""Lists of tables: those of one person, and those with the same deal."""
+
+import msgspec
+
+from brethren.server.loading import entries_of, match_of
+from brethren.server.registry import TableRegistry
+from brethren.table import deal, view
+from brethren.table.match import Match
+from brethren.table.refusal import Refused
+from brethren.wire.deals import DealResults
+from brethren.wire.tables import Summary, Tables
+
+MAX_LISTED = 30
+_decode = msgspec.json.Decoder(view.Ended).decode
+
+
+async def tables_of(registry: TableRegistry, person: str) -> Tables:
+    found = []
+    for table, body in await registry.services.store.tables_of(person, MAX_LISTED):
+        try:
+            found.append(await _summary(registry, table, body, person))
+        except Refused as refused:
+            if refused.reason == "getting ready":
+                raise
+            continue  # it is damaged; the others are not
+    return Tables(found)
+
+
+async def _summary(registry: TableRegistry, table: str, body: bytes | None, person: str) -> Summary:
+    if body is not None:
+        return view.summary_of(table, _decode(body), person)
+    live = await registry.open(table)
+    if live.match.stage == "over":
+        # The server that saw the end has not archived it.
+        live.advance()
+    return view.summary(live.match, person)
+
+
+async def same_deal(registry: TableRegistry, match: Match, person: str) -> DealResults:
+    """All matches with the deal of this one. Until it is over the others have no names."""
+    store = registry.services.store
+    others = await store.same_deal(deal.key(match.secret), MAX_LISTED)
+    found = []
+    for table in [match.deal.table if match.deal else match.table, *others]:
+        entries = await entries_of(store, table)
+        is_named = match.stage == "over" or table == match.table
+        found.append(view.dealt(await match_of(table, entries), entries, person, is_named))
+    return DealResults(match.game.key, match.stage == "over", found)
