@@ -17,8 +17,9 @@ from brethren.bots import Choice
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.review import draws
+from brethren.review.odds import summary, survival, tally
+from brethren.review.results import statistics
 from brethren.server.bus import Alone
-from brethren.server.chance import summary, survival, tally
 from brethren.server.connection import Connection
 from brethren.server.leases import Leases
 from brethren.server.readiness import Readiness
@@ -26,7 +27,6 @@ from brethren.server.registry import TableRegistry
 from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
-from brethren.server.statistics import statistics
 from brethren.server.store import NEVER
 from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
 from brethren.table import view

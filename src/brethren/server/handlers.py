@@ -13,7 +13,9 @@ from starlette.responses import Response
 from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.lessons import course
-from brethren.server import chance, lists
+from brethren.review import odds
+from brethren.review.results import MAX_COUNTED, statistics
+from brethren.server import lists
 from brethren.server.address import for_others
 from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import check_source, scheme, viewer
@@ -29,7 +31,6 @@ from brethren.server.registry import TableRegistry
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
-from brethren.server.statistics import MOST_COUNTED, statistics
 from brethren.server.store import Unavailable
 from brethren.server.thinkers import COMPRESSION, Replaying
 from brethren.table import view
@@ -215,12 +216,12 @@ class Handlers:
     @endpoint("GET", "/api/statistics")
     async def statistics(self, visitor: Visitor) -> Statistics:
         """My finished matches in figures."""
-        return statistics(visitor.id, await self.registry.services.store.tables_of(visitor.id, MOST_COUNTED))
+        return statistics(visitor.id, await self.registry.services.store.tables_of(visitor.id, MAX_COUNTED))
 
     @endpoint("GET", "/api/chance")
     async def chance(self, visitor: Visitor) -> Chance:
         """What chance has done in all finished matches."""
-        return chance.summary(await self.registry.services.store.tallies())
+        return odds.summary(await self.registry.services.store.tallies())
 
     @endpoint("GET", "/api/games")
     async def games(self, visitor: Visitor) -> Games:

@@ -14,7 +14,7 @@ from brethren.bots import Choice, bot
 from brethren.game import Game, State
 from brethren.review import Judged, draws, estimator_of, judge
 from brethren.review.estimate import Chances
-from brethren.server.chance import tally
+from brethren.review.odds import tally
 from brethren.server.queue import Flow, Priority, Queue, Rank, in_background, watched
 from brethren.table import view
 from brethren.table.editions import edition

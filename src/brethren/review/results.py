@@ -13,9 +13,9 @@ from brethren.wire.statistics import Length, Outcome, Standing, Statistics
 from brethren.wire.table import Result
 from brethren.wire.vocabulary import GameKey, Level, Opponents, Won
 
-MOST_COUNTED = 10_000
+MAX_COUNTED = 10_000
 """The latest of somebody's matches; older ones are forgotten."""
-MOST_RECENT = 30
+MAX_RECENT = 30
 MINUTES = (5, 10, 15, 20, 30, 45, 60, 90)
 _WEAK_TO_STRONG: tuple[Level, ...] = get_args(Level)
 _decode = msgspec.json.Decoder(Ended).decode
@@ -71,7 +71,7 @@ def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Stati
         list(MINUTES),
         [
             Outcome(one.table, one.match.game, one.opponents, one.result, one.match.updated, one.minutes)
-            for one in mine[:MOST_RECENT]
+            for one in mine[:MAX_RECENT]
         ],
     )
 
