@@ -11,7 +11,7 @@ from operator import attrgetter
 import msgspec
 
 from brethren.table import gate
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from brethren.table import view
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
 from tests.server.fleet import FAULTS, Fleet, Front, Rover

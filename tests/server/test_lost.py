@@ -10,7 +10,7 @@ import msgspec
 
 from brethren.games import GAMES
 from brethren.table import view
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
 from tests.server.house import Guest, House, Sailor, do, hear, sit, to_move

@@ -16,8 +16,7 @@ import msgspec
 from brethren.bots import Budget, bot
 from brethren.game import Game, State
 from brethren.games import GAMES
-from brethren.table import entry as log
-from brethren.table import gate, view
+from brethren.table import gate, log, view
 from brethren.table.luck import commitment
 from brethren.table.match import Match
 from brethren.table.seating import Person

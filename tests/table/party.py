@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from brethren.games import GAMES
-from brethren.table import entry as log
-from brethren.table import gate
-from brethren.table.audience import Told, Viewer
-from brethren.table.entry import AnyEntry
+from brethren.table import gate, log
+from brethren.table.audience import Applied, Viewer
+from brethren.table.log import AnyEntry
 from brethren.table.luck import commitment
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
@@ -48,7 +47,7 @@ class Party:
     entries: list[AnyEntry] = field(default_factory=list)
     now: float = 1_000.0
     asked: int = 0
-    told: Told | None = None
+    applied: Applied | None = None
     views: Views = field(init=False)
 
     def __post_init__(self) -> None:
@@ -83,14 +82,14 @@ class Party:
         key, seats, options = table
         return cls.playing(key, seats, options=options, **given)
 
-    def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Told:
+    def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Applied:
         self.entries.append(entry)
-        self.told = self.match.add(entry, outcome)
-        self.views.forget(self.told)
-        return self.told
+        self.applied = self.match.add(entry, outcome)
+        self.views.forget(self.applied)
+        return self.applied
 
     def do(self, who: Person, do: str, seat_of: Viewer = -1, *, away: frozenset[int] = frozenset(),
-           here: frozenset[str] = frozenset(), id: str = "", **command: Any) -> Told | None:  # fmt: skip
+           here: frozenset[str] = frozenset(), id: str = "", **command: Any) -> Applied | None:  # fmt: skip
         """Send a command, from one's first seat unless another is given; None if it had been done before."""
         self.asked += 1
         asked = msgspec.convert({"do": do, "id": id or f"c{self.asked}", **command}, AnyCommand)
@@ -116,21 +115,21 @@ class Party:
         assert chair
         return next(person for person in people if person.id == chair.person)
 
-    def play(self, seat: int, action: int | None = None) -> Told:
+    def play(self, seat: int, action: int | None = None) -> Applied:
         """This seat's decision: the first of its actions unless another is given."""
         actions = self.table(seat).actions
         chosen = actions[0]["id"] if action is None else action
         if self.match.seating.chairs[seat].person:  # type: ignore[union-attr]
             number = self.match.number_for(seat)
-            told = self.do(self.who(seat), "play", seat, number=number, action=chosen)
-            assert told
-            return told
+            applied = self.do(self.who(seat), "play", seat, number=number, action=chosen)
+            assert applied
+            return applied
         return self.add(*gate.play(self.match, seat, chosen, self.now))
 
-    def undo(self, seat: int) -> Told:
-        told = self.do(self.who(seat), "undo", seat, number=self.match.number_for(seat))
-        assert told
-        return told
+    def undo(self, seat: int) -> Applied:
+        applied = self.do(self.who(seat), "undo", seat, number=self.match.number_for(seat))
+        assert applied
+        return applied
 
     def go_on(self, dice: random.Random, steps: int = 1) -> None:
         """Let somebody who may decide do something legal."""
@@ -145,7 +144,7 @@ class Party:
         return self.views.table(viewer, self.person(viewer))
 
     def update(self, viewer: Viewer, since: int | None = None) -> Update:
-        """What somebody who looks from there is told."""
+        """The latest update for somebody who looks from there."""
         return msgspec.json.decode(self.views.update(viewer, self.person(viewer), since), type=Update)
 
     def person(self, viewer: Viewer) -> str:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from brethren.table import entry as log
-from brethren.table import view
+from brethren.table import log, view
 from brethren.table.clocks import GRACE
 from brethren.table.match import STOPPED
 from brethren.table.seating import STANDIN

@@ -12,8 +12,7 @@ import pytest
 
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from brethren.table import deal, gate, view
-from brethren.table import entry as log
+from brethren.table import deal, gate, log, view
 from brethren.table.match import Match
 from brethren.table.record import Contradiction, game_of, read, replay, verify
 from brethren.table.refusal import Refused
@@ -144,7 +143,7 @@ def test_nobody_changes_how_it_is_played_or_adds_luck() -> None:
         )
     )  # fmt: skip
     match.add(ask(match, HOST, commands.Sit("sit", 0)))
-    for command in (commands.Set("set", options={"play": "match"}), commands.Contribute("luck", "0" * 32)):
+    for command in (commands.ChangeSettings("set", options={"play": "match"}), commands.Contribute("luck", "0" * 32)):
         with pytest.raises(Refused) as refused:
             ask(match, HOST, command)
         assert refused.value.reason == "dealt"

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from brethren.table import entry as log
-from brethren.table import gate
+from brethren.table import gate, log
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.wire.vocabulary import ActionNumber, Actor

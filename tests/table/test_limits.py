@@ -5,7 +5,7 @@ import random
 import pytest
 
 from brethren.game import Event, State
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, CROWD, MAX_CHANGES, MAX_CHAT
 from brethren.table.match import Match
 from brethren.table.moves import MARK, MAX_TAIL
@@ -87,13 +87,13 @@ def test_to_take_back_replays_only_the_latest_part(
     while len(party.match.moves.played) < 3 * MARK or not party.table(0).undo:
         party.play(party.match.deciding[0])
     replayed: list[log.Played] = []
-    applied = Match.applied
+    after = Match.after
 
     def counted(match: Match, state: State, played: log.Played) -> tuple[State, list[Event]]:
         replayed.append(played)
-        return applied(match, state, played)
+        return after(match, state, played)
 
-    monkeypatch.setattr(Match, "applied", counted)
+    monkeypatch.setattr(Match, "after", counted)
     while party.table(0).undo and len(party.match.moves.played) > MARK:
         replayed.clear()
         party.undo(0)

@@ -9,8 +9,8 @@ import pytest
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.table import gate, view
-from brethren.table.entry import AnyEntry
 from brethren.table.limits import CHAT_SECONDS
+from brethren.table.log import AnyEntry
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import Match
 from brethren.table.refusal import Refused

@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, State
-from brethren.table import entry as log
-from brethren.table import view
+from brethren.table import log, view
 from brethren.table.audience import RECENT, Viewer
 from brethren.table.clocks import Decision
 from brethren.table.match import Match
@@ -222,7 +221,7 @@ def test_story_moments_and_excerpts_have_nothing_that_updates_had_not(table: Tab
             break
         party.go_on(dice)
         for viewer in party.viewers:
-            if party.told and viewer in party.told.viewers:
+            if party.applied and viewer in party.applied.viewers:
                 heard[viewer].append(encode(party.update(viewer).happened[0]))
     for viewer in party.viewers:
         assert [encode(h) for h in whole(view.story(party.match, party.entries, viewer)).happened] == heard[viewer]
@@ -244,10 +243,10 @@ def test_a_replay_of_a_match_that_goes_on_has_nothing_that_updates_had_not(table
             something_happens(party, dice)
         else:
             party.go_on(dice)
-        assert party.told
-        for viewer in party.told.viewers:
+        assert party.applied
+        for viewer in party.applied.viewers:
             shown[viewer].append(encode(party.table(viewer).position))
-            heard[viewer].append(encode(happening(party.match, party.told, viewer).events))
+            heard[viewer].append(encode(happening(party.match, party.applied, viewer).events))
     for viewer in party.viewers:
         replay = whole(view.replay_so_far(party.match, party.entries, viewer))
         assert encode(replay.end) == encode(party.table(viewer).position)
@@ -273,14 +272,14 @@ def test_an_update_goes_out_if_and_only_if_something_is_new(table: Table, long_r
             if not party.match.deciding:
                 break
             something_happens(party, dice)
-            assert party.told
+            assert party.applied
             for viewer in party.viewers:
                 now = party.bytes(viewer)
-                if viewer not in party.told.viewers:
-                    assert now == seen[viewer], party.told.entry
-                elif isinstance(party.told.entry, log.Played):
-                    told = happening(party.match, party.told, viewer)
-                    assert now != seen[viewer] or told.events, party.told.entry
+                if viewer not in party.applied.viewers:
+                    assert now == seen[viewer], party.applied.entry
+                elif isinstance(party.applied.entry, log.Played):
+                    told = happening(party.match, party.applied, viewer)
+                    assert now != seen[viewer] or told.events, party.applied.entry
                 seen[viewer] = now
                 assert SECRET.encode() not in now or party.match.stage == "over"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
 from brethren.table.text import check_chat, check_name, tidied

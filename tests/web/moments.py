@@ -12,7 +12,7 @@ from brethren.game import CHANCE, Json
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, stored
 from brethren.table import gate
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.seating import Person
 from tests.records.record import Taste

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from brethren.table.entry import AnyEntry, Played
+from brethren.table.log import AnyEntry, Played
 from brethren.table.match import Match
 from brethren.table.seating import Person
 from tests.records.record import Taste, dashes, dawdles, fights, idles, likes

@@ -174,7 +174,7 @@ export interface Place {
 }
 
 /** The host changes how the game will be played, before it has started. */
-export interface Set {
+export interface ChangeSettings {
   do: 'set'
   id: string
   seats?: number | null
@@ -596,7 +596,7 @@ export interface Statistics {
   recent: Outcome[]
 }
 
-export type AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
+export type AnyCommand = Sit | Stand | Place | ChangeSettings | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
 
 export type AnyMessage = Update | Answer | Presence
 

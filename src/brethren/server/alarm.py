@@ -6,7 +6,7 @@ from brethren.server.clock import now
 from brethren.server.inbox import Inbox
 from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.gate import Admitted
 from brethren.table.match import Match
 from brethren.table.refusal import Refused

@@ -9,7 +9,7 @@ import msgspec
 from brethren.server.connection import Connection
 from brethren.server.store import Store, Unavailable
 from brethren.server.tasks import Tasks
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
 
 _decode = msgspec.json.Decoder(AnyEntry).decode

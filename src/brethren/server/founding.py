@@ -11,9 +11,8 @@ from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.server.clock import now
 from brethren.server.store import Conflict, Row, Store, stored
-from brethren.table import deal, gate, view
-from brethren.table import entry as log
-from brethren.table.entry import AnyEntry
+from brethren.table import deal, gate, log, view
+from brethren.table.log import AnyEntry
 from brethren.table.luck import commitment
 from brethren.table.match import Match
 from brethren.table.record import replay

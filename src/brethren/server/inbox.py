@@ -18,7 +18,7 @@ from brethren.server.presence import Presence
 from brethren.server.services import Services
 from brethren.server.store import Conflict, Row, resolve_future
 from brethren.server.tasks import Tasks
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.gate import Admitted
 from brethren.table.refusal import Refused
 

@@ -21,10 +21,9 @@ from brethren.server.presence import Presence
 from brethren.server.services import Services
 from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
-from brethren.table import entry as log
-from brethren.table import gate
-from brethren.table.audience import Told, Viewer
-from brethren.table.entry import AnyEntry
+from brethren.table import gate, log
+from brethren.table.audience import Applied, Viewer
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
@@ -36,7 +35,7 @@ from brethren.wire.hints import Hint
 COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
 ENTRIES = cache(Counter("brethren_entries", "Entries stored", ["what"]).labels)
 
-SEATING = {log.Sat, log.Stood, log.Placed, log.Set}
+SEATING = {log.Sat, log.Stood, log.Placed, log.SettingsChanged}
 COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(commands.AnyCommand)}
 ENTRY_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
@@ -147,19 +146,19 @@ class LiveTable:
 
     def apply(self, entry: AnyEntry, outcome: Outcome | None = None, sender: Connection | None = None) -> None:
         """Add a stored entry to the match, and tell everybody who may know of it."""
-        told, kind = self.match.add(entry, outcome), type(entry)
-        self.views.forget(told)
+        applied, kind = self.match.add(entry, outcome), type(entry)
+        self.views.forget(applied)
         self.touched = time.monotonic()
         ENTRIES(ENTRY_TAGS[kind]).inc()
         if kind in SEATING:
             self._reseat()
         if kind is log.Started and not self.match.watchers:
             self._drop_onlookers()
-        self._broadcast(told, sender)
+        self._broadcast(applied, sender)
 
-    def _broadcast(self, told: Told, sender: Connection | None) -> None:
+    def _broadcast(self, applied: Applied, sender: Connection | None) -> None:
         """The sender gets the update together with the answer."""
-        viewers, insiders = told.viewers, self.match.seating.insiders
+        viewers, insiders = applied.viewers, self.match.seating.insiders
         onlookers: dict[Viewer, bytes] = {}
         for connection in self.presence.connections:
             seat, person = connection.seat, connection.person.id

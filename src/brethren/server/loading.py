@@ -7,7 +7,7 @@ import msgspec
 from brethren.server.slices import in_slices
 from brethren.server.store import Damaged, Store
 from brethren.table.editions import NoSuchEdition
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 

@@ -12,8 +12,8 @@ from brethren.server.live import LiveTable
 from brethren.server.loading import entries_of, match_of
 from brethren.server.services import Services
 from brethren.server.store import Unavailable
-from brethren.table import entry as log
-from brethren.table.entry import AnyEntry
+from brethren.table import log
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 

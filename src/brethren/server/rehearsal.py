@@ -8,8 +8,7 @@ from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
 from brethren.kernel import is_compiled, note_compiled
 from brethren.lessons import course
-from brethren.table import entry as log
-from brethren.table import gate
+from brethren.table import gate, log
 from brethren.table.luck import commitment
 from brethren.table.match import Match
 from brethren.table.views import Views

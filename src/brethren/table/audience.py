@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from brethren.game import Event
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -18,7 +18,7 @@ RECENT = 32
 """Entries that a viewer who reconnects is told of; GET .../story has the older ones."""
 
 
-class Told(Struct, frozen=True):
+class Applied(Struct, frozen=True):
     """An entry with all that happened by it."""
 
     number: int
@@ -35,7 +35,7 @@ class Audience:
     """Decisions that not everybody has heard of yet, by number, and whose they are."""
     _heard: "dict[Viewer, array[int]]" = field(default_factory=dict)
     """The numbers of the entries that each viewer has heard of."""
-    _recent: dict[Viewer, deque[Told]] = field(default_factory=dict)
+    _recent: dict[Viewer, deque[Applied]] = field(default_factory=dict)
 
     def welcome(self, viewers: Iterable[Viewer]) -> None:
         """Before the game starts all see the same, so a new seat knows what spectators know. Numbers must never run
@@ -46,10 +46,10 @@ class Audience:
                 self._recent[viewer] = deque(self._recent.get(None, ()), RECENT)
         self.everybody = frozenset(self._heard)
 
-    def hear(self, told: Told) -> None:
-        for viewer in told.viewers:
-            self._heard[viewer].append(told.number)
-            self._recent[viewer].append(told)
+    def hear(self, applied: Applied) -> None:
+        for viewer in applied.viewers:
+            self._heard[viewer].append(applied.number)
+            self._recent[viewer].append(applied)
 
     def unhide(self, entries: set[int]) -> list[int]:
         """These are no longer part of the game. The seats that had decided so in secret."""
@@ -69,7 +69,7 @@ class Audience:
         """Under which number this viewer knows the entry."""
         return bisect_left(self._heard[viewer], entry) + 1
 
-    def latest(self, viewer: Viewer, most: int) -> list[Told]:
+    def latest(self, viewer: Viewer, most: int) -> list[Applied]:
         """The last things that this viewer has heard of, the oldest first, as far as they are remembered."""
         recent = self._recent.get(viewer)
         if not recent or not most:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from brethren.table.entry import Played
+from brethren.table.log import Played
 from brethren.wire.table import Timing
 from brethren.wire.vocabulary import Clock
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from brethren.game import Game, IllegalAction
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.deal import Numbers
-from brethren.table.entry import AnyEntry
+from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Chair, Person
@@ -119,7 +119,7 @@ def _place(command: commands.Place, match: Match, sender: Sender) -> AnyEntry:
     return log.Placed(sender.at, sender.person.id, command.id, command.seat, command.level)
 
 
-def _set(command: commands.Set, match: Match, sender: Sender) -> AnyEntry:
+def _change_settings(command: commands.ChangeSettings, match: Match, sender: Sender) -> AnyEntry:
     _gathering(match)
     _host(match, sender)
     _not_dealt(match)
@@ -128,7 +128,7 @@ def _set(command: commands.Set, match: Match, sender: Sender) -> AnyEntry:
         raise Refused("taken", "somebody sits on a seat that would go")
     options = match.options if command.options is None else command.options
     check_options(match.game, seats, options)
-    return log.Set(
+    return log.SettingsChanged(
         sender.at,
         sender.person.id,
         command.id,
@@ -303,7 +303,7 @@ _CHECK: dict[type[commands.AnyCommand], Callable[[Any, Match, Sender], AnyEntry]
     commands.Sit: _sit,
     commands.Stand: _stand,
     commands.Place: _place,
-    commands.Set: _set,
+    commands.ChangeSettings: _change_settings,
     commands.Contribute: _contribute,
     commands.Start: _start,
     commands.Undo: _undo,

@@ -3,8 +3,8 @@
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
-from brethren.table import entry as log
-from brethren.table.entry import AnyEntry
+from brethren.table import log
+from brethren.table.log import AnyEntry
 from brethren.table.refusal import Refused
 
 MAX_CHAT = 1000

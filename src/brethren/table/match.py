@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from brethren.game import CHANCE, Event, Game, Moved, State, Survey
-from brethren.table import entry as log
-from brethren.table.audience import Audience, Told, Viewer
+from brethren.table import log
+from brethren.table.audience import Applied, Audience, Viewer
 from brethren.table.clocks import Clocks, Decision
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
-from brethren.table.entry import AnyEntry, Played
 from brethren.table.limits import Limits
+from brethren.table.log import AnyEntry, Played
 from brethren.table.luck import Luck
 from brethren.table.moves import Moves, Step
 from brethren.table.seating import STANDIN, Chair, Seating
@@ -53,7 +53,7 @@ class Match:
     watchers: bool = True
     auto: bool = False
     given: tuple[tuple[int, int], ...] = ()
-    dealt: tuple[str | None, ...] = ()
+    dealt_contributions: tuple[str | None, ...] = ()
     secret: str = ""
     commitment: str = ""
     deal: Deal | None = None
@@ -112,7 +112,7 @@ class Match:
     def contributions(self) -> list[str | None]:
         """What the player of each seat has put into the dice; with a deal, what those of that match did."""
         if self.deal:
-            return list(self.dealt)
+            return list(self.dealt_contributions)
         return [self.seating.contributions.get(chair.person) if chair else None for chair in self.seating.chairs]
 
     def mixed(self) -> Luck:
@@ -125,23 +125,23 @@ class Match:
 
     # What happens to it
 
-    def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Told:
+    def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Applied:
         """Let this entry count. What the gate has worked out of a decision need not be worked out again."""
         self.number += 1
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
         if type(entry) is Played:
-            told = self._told(entry, self._played(entry, outcome))
+            applied = self._applied(entry, self._played(entry, outcome))
         else:
-            told = self._told(entry, _APPLY[type(entry)](self, entry) or ())
+            applied = self._applied(entry, _APPLY[type(entry)](self, entry) or ())
             self.seating.note_changes()
             self.limits.count(entry)
-        self.audience.hear(told)
-        if told.viewers == self.audience.everybody:
+        self.audience.hear(applied)
+        if applied.viewers == self.audience.everybody:
             self.updated = entry.at
-        return told
+        return applied
 
-    def _told(self, entry: AnyEntry, events: Sequence[Event]) -> Told:
+    def _applied(self, entry: AnyEntry, events: Sequence[Event]) -> Applied:
         viewers = self.audience.everybody
         if self.number in self.audience.hidden:
             viewers = frozenset((self.audience.hidden[self.number],))
@@ -149,20 +149,20 @@ class Match:
             viewers = self.audience.that_heard_of(set(entry.numbers))
         elif type(entry) is log.Contributed and self.stage != "gathering":
             viewers = frozenset()
-        return Told(self.number, entry, events, viewers, _secret(events))
+        return Applied(self.number, entry, events, viewers, _secret(events))
 
     def _created(self, entry: log.Created) -> None:
         self.game = edition(entry.game, entry.rules)
         self.seating.host, self.rules = entry.by, entry.rules
         self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
-        self.given, self.deal, self.dealt = entry.given, entry.deal, entry.lucks
+        self.given, self.deal, self.dealt_contributions = entry.given, entry.deal, entry.lucks
         self.moves = Moves(Numbers(self.game, self.deal))
-        self._lay(entry)
+        self._configure(entry)
 
-    def _set(self, entry: log.Set) -> None:
-        self._lay(entry)
+    def _settings_changed(self, entry: log.SettingsChanged) -> None:
+        self._configure(entry)
 
-    def _lay(self, entry: log.Created | log.Set) -> None:
+    def _configure(self, entry: log.Created | log.SettingsChanged) -> None:
         self.options, self.lots, self.watchers = entry.options, entry.lots, entry.watchers
         self.clocks.limits = entry.clock
         self.seating.resize(entry.seats)
@@ -190,7 +190,7 @@ class Match:
         self.options = {**self.options, "start": entry.start}
         self.luck = self.mixed()
         self.clocks.set_up(self.seats)
-        state, events = self.chanced(self.beginning(), entry.chance)
+        state, events = self.after_chance(self.beginning(), entry.chance)
         self._stand(state, entry.at)
         return events
 
@@ -202,7 +202,7 @@ class Match:
             end, events, moves.draw_numbers = outcome.end, outcome.events, outcome.draw_numbers
             state, overview = end.state, end.overview
         else:
-            (state, events), overview = self.applied(before, entry), None
+            (state, events), overview = self.after(before, entry), None
         self.clocks.stop(number, entry)
         moves.played.append((number, entry))
         openly = _open(events)
@@ -272,12 +272,12 @@ class Match:
             state = self.game.play(state, seat, action)
         return state
 
-    def applied(self, state: State, played: Played) -> tuple[State, list[Event]]:
+    def after(self, state: State, played: Played) -> tuple[State, list[Event]]:
         state, events = self.game.tell(state, played.seat, played.action)
-        state, more = self.chanced(state, played.chance)
+        state, more = self.after_chance(state, played.chance)
         return state, events + more
 
-    def chanced(self, state: State, chance: Sequence[int]) -> tuple[State, list[Event]]:
+    def after_chance(self, state: State, chance: Sequence[int]) -> tuple[State, list[Event]]:
         events: list[Event] = []
         for action in chance:
             self.moves.draw_numbers.next(state)
@@ -343,7 +343,7 @@ class Match:
             moves.mark(at, state)
             self.look_at(state)
             moves.lengthen_tail(Step(played, number, state, len(self.deciding) > 1, self.open))
-            state, _ = self.applied(state, played)
+            state, _ = self.after(state, played)
         return state
 
     def _show(self, seat: int, openly: bool) -> None:
@@ -381,7 +381,7 @@ def _secret(events: Sequence[Event]) -> bool:
 
 _APPLY: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {
     log.Created: Match._created,
-    log.Set: Match._set,
+    log.SettingsChanged: Match._settings_changed,
     log.Sat: Match._sat,
     log.Stood: Match._stood,
     log.Placed: Match._placed,

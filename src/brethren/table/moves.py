@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from brethren.game import CHANCE, State
 from brethren.table.deal import Numbers
-from brethren.table.entry import Played
+from brethren.table.log import Played
 
 MAX_TAIL = 32
 MARK = 16

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from brethren.game import CHANCE, Event, Game, State, Survey
 from brethren.table.audience import Viewer
-from brethren.table.entry import AnyEntry, Played, Started, Undone
+from brethren.table.log import AnyEntry, Played, Started, Undone
 from brethren.table.match import Match
 from brethren.table.record import Step, end_of, game_of
 from brethren.table.record import replay as replayed
@@ -25,7 +25,7 @@ from brethren.wire.updates import Happening, Story
 from brethren.wire.vocabulary import GameKey
 
 PAGE = 500
-"""Happenings that are told at once."""
+"""Happenings on one page."""
 
 
 def story(
@@ -38,9 +38,9 @@ def story(
     for entry in entries:
         if again.number_for(viewer) >= last:
             break
-        told = again.add(entry)
-        if viewer in told.viewers and again.number_for(viewer) >= first:
-            happened.append(happening(again, told, viewer))
+        applied = again.add(entry)
+        if viewer in applied.viewers and again.number_for(viewer) >= first:
+            happened.append(happening(again, applied, viewer))
         yield
     return Story(happened, total)
 
@@ -163,12 +163,12 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
     again, heard = Match(match.table), dict[int, tuple[Happening, Survey]]()
     seen = match.game.survey(match.beginning(), viewer)
     for entry in entries:
-        told = again.add(entry)
+        applied = again.add(entry)
         yield
-        if viewer not in told.viewers:
+        if viewer not in applied.viewers:
             continue
         if isinstance(entry, Started | Played):
-            heard[told.number] = happening(again, told, viewer), seen
+            heard[applied.number] = happening(again, applied, viewer), seen
         elif isinstance(entry, Undone):
             heard = {number: step for number, step in heard.items() if number not in entry.numbers}
         if (now := again.seen_by(viewer)) is not None:
@@ -211,7 +211,7 @@ def _replay_step(game: Game, step: Step, seat: int | None) -> ReplayStep:
         action=step.action if known else None,
         words=game.describe(step.before, step.seat, step.action) if known else None,
         odds=_odds(game, step.before) if seat is None and step.seat == CHANCE else None,
-        events=[told for told in heard if told is not None],
+        events=[each for each in heard if each is not None],
         position=game.to_json(shown),
         scores=list(game.scores(shown)),
         deciding=list(game.deciding(shown)),

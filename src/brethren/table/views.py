@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from brethren.game import Survey
-from brethren.table.audience import Told, Viewer
-from brethren.table.entry import AnyEntry, Played
+from brethren.table.audience import Applied, Viewer
+from brethren.table.log import AnyEntry, Played
 from brethren.table.match import Match
 from brethren.table.seating import Chair
 from brethren.table.text import tidied
@@ -45,11 +45,11 @@ class Views:
         self._sights: dict[Survey | None, bytes] = {}
         self._heard: dict[tuple[int, int, Viewer], bytes] = {}
 
-    def forget(self, told: Told) -> None:
+    def forget(self, applied: Applied) -> None:
         """This has happened. A decision changes nothing of how the table is set up, unless it ends the game."""
         self._sights.clear()
         self._heard.clear()
-        if type(told.entry) is not Played or self._match.stage == "over":
+        if type(applied.entry) is not Played or self._match.stage == "over":
             self._settings.clear()
 
     def update(self, viewer: Viewer, person: str, since: int | None = None) -> bytes:
@@ -59,7 +59,7 @@ class Views:
         wanted = 1 if since is None else max(0, number - since)
         latest = self._match.audience.latest(viewer, wanted)
         first = number - len(latest) + 1
-        happened = b",".join([self._happening(told, viewer, place) for place, told in enumerate(latest, first)])
+        happened = b",".join([self._happening(applied, viewer, place) for place, applied in enumerate(latest, first)])
         return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
             number,
             self._table(viewer, person),
@@ -121,14 +121,16 @@ class Views:
         )
         return found
 
-    def _happening(self, told: Told, viewer: Viewer, number: int) -> bytes:
+    def _happening(self, applied: Applied, viewer: Viewer, number: int) -> bytes:
         """All from whom nothing of it is hidden share it."""
-        key = told.number, number, viewer if told.secret else None
+        key = applied.number, number, viewer if applied.secret else None
         found = self._heard.get(key)
         if found is None:
-            texts = [event.text_for(viewer) if told.secret else event.text for event in told.events]
+            texts = [event.text_for(viewer) if applied.secret else event.text for event in applied.events]
             events: list[Any] = [Raw(text) for text in texts if text is not None]
-            found = self._heard[key] = _encode(Happening(number, told.entry.at, **_words(told.entry), events=events))
+            found = self._heard[key] = _encode(
+                Happening(number, applied.entry.at, **_words(applied.entry), events=events)
+            )
         return found
 
 
@@ -148,11 +150,11 @@ def _player(chair: Chair, host: str, person: str) -> Player:
     )
 
 
-def happening(match: Match, told: Told, viewer: Viewer) -> Happening:
+def happening(match: Match, applied: Applied, viewer: Viewer) -> Happening:
     """One entry of the log as one viewer may hear of it."""
-    number = match.audience.number(viewer, told.number)
-    heard = [event.seen_by(viewer) for event in told.events]
-    return Happening(number, told.entry.at, **_words(told.entry), events=[e for e in heard if e is not None])
+    number = match.audience.number(viewer, applied.number)
+    heard = [event.seen_by(viewer) for event in applied.events]
+    return Happening(number, applied.entry.at, **_words(applied.entry), events=[e for e in heard if e is not None])
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:

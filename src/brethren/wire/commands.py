@@ -31,7 +31,7 @@ class Place(Command, tag="place"):
     level: Level
 
 
-class Set(Command, tag="set"):
+class ChangeSettings(Command, tag="set"):
     """The host changes how the game will be played, before it has started."""
 
     seats: Annotated[int, Meta(ge=2, le=5)] | None = None
@@ -89,4 +89,6 @@ class Rematch(Command, tag="rematch"):
     """The same people and bots again, at a new table."""
 
 
-AnyCommand = Sit | Stand | Place | Set | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
+AnyCommand = (
+    Sit | Stand | Place | ChangeSettings | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch
+)

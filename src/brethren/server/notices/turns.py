@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from brethren.game import CHANCE
-from brethren.table import entry as log
+from brethren.table import log
 from brethren.table.audience import RECENT
 from brethren.table.gate import Admitted
 from brethren.table.match import Match
@@ -50,8 +50,8 @@ def turn_of(match: Match, person: str, number: int) -> Turn | None:
 
 
 def _last_player(match: Match, seat: int) -> str:
-    for told in reversed(match.audience.latest(seat, RECENT)):
-        if isinstance(told.entry, log.Played) and told.entry.seat != seat:
-            chair = match.seating.chairs[told.entry.seat]
+    for applied in reversed(match.audience.latest(seat, RECENT)):
+        if isinstance(applied.entry, log.Played) and applied.entry.seat != seat:
+            chair = match.seating.chairs[applied.entry.seat]
             return chair.name if chair and not chair.played_by else ""
     return ""

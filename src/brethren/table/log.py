@@ -51,7 +51,7 @@ class Placed(Entry, frozen=True, tag="placed"):
     level: Level = "gunner"
 
 
-class Set(Entry, frozen=True, tag="set"):
+class SettingsChanged(Entry, frozen=True, tag="set"):
     seats: SeatCount = 0
     options: dict[str, str | int] = {}
     lots: bool = True
@@ -119,7 +119,7 @@ AnyEntry = (
     | Sat
     | Stood
     | Placed
-    | Set
+    | SettingsChanged
     | Contributed
     | Started
     | Played
