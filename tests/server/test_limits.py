@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from brethren.server.connections import ConnectionLimit, Place
+from brethren.server.connection_limit import ConnectionLimit, Slot
 from brethren.server.limits import Limits, RateLimit, TokenBucket, network
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -61,25 +61,25 @@ def test_what_counts_as_one_address(host: str, counts_as: str) -> None:
 def test_a_new_connection_replaces_the_longest_idle_one() -> None:
     closed: list[int] = []
     limit = ConnectionLimit(each=3, together=5)
-    places = [Place(lambda number=number: closed.append(number)) for number in range(8)]  # type: ignore[misc]
-    for place in places[:3]:
-        assert limit.count(place, "a")
-        limit.idle(place)
-    limit.busy(places[0])
-    assert limit.count(places[3], "a")
+    slots = [Slot(lambda number=number: closed.append(number)) for number in range(8)]  # type: ignore[misc]
+    for slot in slots[:3]:
+        assert limit.count(slot, "a")
+        limit.idle(slot)
+    limit.busy(slots[0])
+    assert limit.count(slots[3], "a")
     assert closed == [1]
-    limit.busy(places[2])
-    assert not limit.count(places[4], "a")
-    assert limit.count(places[4], "b")
-    assert limit.count(places[5], "b")
-    assert not limit.count(places[6], "c")
-    limit.leave(places[0])
-    assert limit.count(places[6], "c")
+    limit.busy(slots[2])
+    assert not limit.count(slots[4], "a")
+    assert limit.count(slots[4], "b")
+    assert limit.count(slots[5], "b")
+    assert not limit.count(slots[6], "c")
+    limit.leave(slots[0])
+    assert limit.count(slots[6], "c")
 
 
 def test_a_connection_counts_for_one_address_at_a_time() -> None:
     limit = ConnectionLimit(each=1, together=9)
-    first, second = Place(lambda: None), Place(lambda: None)
+    first, second = Slot(lambda: None), Slot(lambda: None)
     assert limit.count(first, "proxy")
     assert limit.count(first, "client")
     assert limit.count(second, "proxy")

@@ -32,7 +32,7 @@ from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
 from brethren.table import view
 from brethren.table.record import game_of, read, replay
 from brethren.table.seating import Chair, Person
-from brethren.table.view import Ended
+from brethren.table.view import FinishedMatch
 from brethren.wire.chance import ChanceKind
 from brethren.wire.records import Deal, MatchRecord
 from brethren.wire.table import Result
@@ -134,7 +134,7 @@ def a_match(*players: str, result: Result = WON, **more: Any) -> tuple[str, byte
         else Chair(name, person=name.strip("()"), standin="mate" if name[0] == "(" else None)
         for name in players
     ]  # fmt: skip
-    usual = Ended("battle", "ann", [*chairs], 600.0, 0.0, result, [20, 21, 22])
+    usual = FinishedMatch("battle", "ann", [*chairs], 600.0, 0.0, result, [20, 21, 22])
     return "t", msgspec.json.encode(msgspec.structs.replace(usual, **more))
 
 

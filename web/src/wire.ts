@@ -576,7 +576,7 @@ export interface Length {
 }
 
 /** One of my finished matches. */
-export interface Outcome {
+export interface MyMatch {
   table: string
   game: string
   opponents: Level | 'people'
@@ -593,7 +593,7 @@ export interface Statistics {
   standings: Standing[]
   lengths: Length[]
   limits: number[]
-  recent: Outcome[]
+  recent: MyMatch[]
 }
 
 export type AnyCommand = Sit | Stand | Place | ChangeSettings | Contribute | Start | Play | Undo | Say | Exclaim | Vote | Return | Rematch

@@ -8,8 +8,8 @@ from typing import get_args
 import msgspec
 
 from brethren.table.match import STOPPED
-from brethren.table.view import Ended
-from brethren.wire.statistics import Length, Outcome, Standing, Statistics
+from brethren.table.view import FinishedMatch
+from brethren.wire.statistics import Length, MyMatch, Standing, Statistics
 from brethren.wire.table import Result
 from brethren.wire.vocabulary import GameKey, Level, Opponents, Won
 
@@ -18,7 +18,7 @@ MAX_COUNTED = 10_000
 MAX_RECENT = 30
 MINUTES = (5, 10, 15, 20, 30, 45, 60, 90)
 _WEAK_TO_STRONG: tuple[Level, ...] = get_args(Level)
-_decode = msgspec.json.Decoder(Ended).decode
+_decode = msgspec.json.Decoder(FinishedMatch).decode
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Mine:
     """A match that is over, with the result of one of its seats."""
 
     table: str
-    match: Ended
+    match: FinishedMatch
     seat: int
     outcome: Result
 
@@ -70,13 +70,13 @@ def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Stati
         [_length(game, group) for game, group in games.items()],
         list(MINUTES),
         [
-            Outcome(one.table, one.match.game, one.opponents, one.result, one.match.updated, one.minutes)
+            MyMatch(one.table, one.match.game, one.opponents, one.result, one.match.updated, one.minutes)
             for one in mine[:MAX_RECENT]
         ],
     )
 
 
-def _mine(person: str, table: str, match: Ended) -> Mine | None:
+def _mine(person: str, table: str, match: FinishedMatch) -> Mine | None:
     seats = [seat for seat, chair in enumerate(match.chairs) if chair and chair.person == person]
     if match.result is None or match.again or len(seats) != 1:
         return None

@@ -27,7 +27,7 @@ from brethren.server.entrance import may_monitor
 from brethren.server.handlers import ENDPOINTS, Handlers, problem
 from brethren.server.leases import Leases
 from brethren.server.limits import network
-from brethren.server.nats import Nats
+from brethren.server.nats_bus import Nats
 from brethren.server.notices import lookout, push
 from brethren.server.notices.devices import Devices
 from brethren.server.notices.outbox import Outbox

@@ -13,7 +13,7 @@ from brethren.table.match import Match
 
 GATHERING = 0.2
 """Seconds for which matches are waited for that end at about the same time."""
-MOST_TOGETHER = 8
+MAX_TOGETHER = 8
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
 
@@ -33,7 +33,7 @@ class Archive:
     async def _write(self) -> None:
         while self._waiting:
             await asyncio.sleep(GATHERING)
-            some, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            some, self._waiting = self._waiting[:MAX_TOGETHER], self._waiting[MAX_TOGETHER:]
             await self._try(some)
         self._writing = None
 
@@ -56,7 +56,7 @@ class Archive:
         """Keep how they went, and count what chance did in them. What has been kept before counts no more."""
         tallies = await self._thinkers.tally([view.record(match) for match in matches])
         for match, tally in zip(matches, tallies, strict=True):
-            await self._store.retire(match.table, _encode(view.ended(match)), tally)
+            await self._store.retire(match.table, _encode(view.finished(match)), tally)
 
     def shut(self) -> None:
         if self._writing:

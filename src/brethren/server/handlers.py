@@ -91,7 +91,7 @@ def problem(refused: Refused) -> Response:
     return answer(refused.problem, STATUS.get(refused.reason, 400))
 
 
-class Named(msgspec.Struct):
+class NamedGame(msgspec.Struct):
     """What is looked at in a record before a worker reads it."""
 
     game: str
@@ -335,7 +335,7 @@ class Handlers:
     def _require_game(self, record: bytes) -> None:
         """That it is ready; if the file names none, the worker says so."""
         with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            game = msgspec.json.decode(record, type=Named).game
+            game = msgspec.json.decode(record, type=NamedGame).game
             if game in GAMES:
                 self.registry.services.readiness.require(game)
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from brethren.server.connections import ConnectionLimit, Place
+from brethren.server.connection_limit import ConnectionLimit, Slot
 from brethren.server.limits import Limits, network
 from brethren.server.websocket import WebSocket
 
 PIECE = 16 * 1024
 """Bytes that are parsed before looking whether they were too many."""
-MOST_BODY = 2 * 1024 * 1024
+MAX_BODY = 2 * 1024 * 1024
 """No body may be longer, nor anything that pretends to belong to one."""
-MOST_PIPELINED = 8
+MAX_PIPELINED = 8
 LINGER = 2.0
 """Seconds to take note that the connection is being closed."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -26,13 +26,13 @@ class Http(HttpToolsProtocol):
     def __init__(self, limits: Limits, connections: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
         self._limits, self._limit = limits, connections
-        self._place = Place(self._abort)
+        self._slot = Slot(self._abort)
         self._timer: asyncio.TimerHandle | None = None
         self._bytes, self._most = 0, limits.header_bytes
         self._unanswered, self._reading = 0, False
         self._cycles: deque[RequestResponseCycle] = deque()
-        self._count = partial(connections.count, self._place)
-        leave = partial(connections.leave, self._place)
+        self._count = partial(connections.count, self._slot)
+        leave = partial(connections.leave, self._slot)
         self.ws_protocol_class = partial(WebSocket, limits, self._count, leave)  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -40,14 +40,14 @@ class Http(HttpToolsProtocol):
         if not self._count(network(self.client[0] if self.client else "")):
             transport.abort()
             return
-        self._limit.idle(self._place)
+        self._limit.idle(self._slot)
         self._within(self._limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._give_up_answering()
         self._stop_timer()
-        self._limit.leave(self._place)
+        self._limit.leave(self._slot)
 
     def data_received(self, data: bytes) -> None:
         """In pieces, so that nobody can make us parse for long, or keep much, before we look."""
@@ -56,7 +56,7 @@ class Http(HttpToolsProtocol):
                 return
             piece = data[start : start + PIECE]
             self._bytes += len(piece)
-            if self._bytes > self._most or len(self.pipeline) > MOST_PIPELINED:
+            if self._bytes > self._most or len(self.pipeline) > MAX_PIPELINED:
                 self._refuse()
                 return
             super().data_received(piece)
@@ -68,9 +68,9 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.scope["extensions"] = {"brethren": {"count": self._count}}
-        self._most = self._limits.header_bytes + MOST_BODY
+        self._most = self._limits.header_bytes + MAX_BODY
         self._unanswered += 1
-        self._limit.busy(self._place)
+        self._limit.busy(self._slot)
         self._within(self._limits.body_seconds)
         before = self.cycle
         super().on_headers_complete()
@@ -96,7 +96,7 @@ class Http(HttpToolsProtocol):
     def _rest(self) -> None:
         """Wait for another request, if there is nothing else to do."""
         if not self._unanswered and not self._reading:
-            self._limit.idle(self._place)
+            self._limit.idle(self._slot)
             self._within(self._limits.idle_seconds)
 
     def _refuse(self) -> None:

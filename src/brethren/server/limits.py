@@ -9,7 +9,7 @@ BURST, LONG_BURST = 3.0, 60.0
 """Seconds' worth of tokens that a bucket holds."""
 NEVER = 1e-9
 """The rate of what is not allowed at all."""
-MOST_KNOWN = 50_000
+MAX_KNOWN = 50_000
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class RateLimit:
     def bucket(self, key: str) -> TokenBucket:
         found = self._buckets.get(key)
         if found is None:
-            if len(self._buckets) == MOST_KNOWN:
+            if len(self._buckets) == MAX_KNOWN:
                 del self._buckets[next(iter(self._buckets))]  # the oldest
             found = self._buckets[key] = TokenBucket(self._rate, self._burst)
         return found

@@ -11,7 +11,7 @@ from brethren.wire.deals import DealResults
 from brethren.wire.tables import Summary, Tables
 
 MAX_LISTED = 30
-_decode = msgspec.json.Decoder(view.Ended).decode
+_decode = msgspec.json.Decoder(view.FinishedMatch).decode
 
 
 async def tables_of(registry: TableRegistry, person: str) -> Tables:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from brethren.server.store import resolve_future
 
-MOST_FLOWS = 1000
+MAX_FLOWS = 1000
 RETRY = 0.05
 """Seconds until workers are asked again when all were busy."""
 GIVE_UP = 60.0
@@ -137,7 +137,7 @@ class Queue:
         self._clocks[priority] = max(self._clocks[priority], ticket.starts[0])
         for name, start in zip(ticket.flow, ticket.starts, strict=True):
             self._ends[priority, name] = start + ticket.job.seconds
-        if len(self._ends) > MOST_FLOWS:
+        if len(self._ends) > MAX_FLOWS:
             self._ends = {flow: end for flow, end in self._ends.items() if end > self._clocks[flow[0]]}
 
     async def _work(self, ticket: Ticket, priority: Priority) -> None:

@@ -18,8 +18,8 @@ from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.wire.review import ReviewAccount, ReviewPart, ReviewStep
 
-MOST_KEPT = 200
-MOST_AT_ONCE = 4
+MAX_KEPT = 200
+MAX_AT_ONCE = 4
 """Reviews of one address that are worked on at the same time."""
 ASKING = 15.0
 """Seconds after which nobody asks for a review any more; the work goes on when somebody does."""
@@ -77,7 +77,7 @@ class Reviews:
     def _begin(self, name: str, record: bytes, address: str, sent: bool) -> None:
         flow, job = (address, name), Opening(record, sent, self._most_steps)
         self._works[name] = Work(record, flow, asyncio.create_task(self._thinkers.open(job, flow)))
-        while len(self._works) > MOST_KEPT:
+        while len(self._works) > MAX_KEPT:
             self._works.popitem(last=False)
 
     async def part(self, name: str, have: int) -> ReviewPart:
@@ -88,7 +88,7 @@ class Reviews:
         self._works.move_to_end(name)
         await asyncio.shield(work.opening)
         work.asked = time.monotonic()
-        if work.end is None and not work.under_way and self._under_way(work.flow[0]) < MOST_AT_ONCE:
+        if work.end is None and not work.under_way and self._under_way(work.flow[0]) < MAX_AT_ONCE:
             work.task = asyncio.create_task(self._go_on(work))
         return _part(work, have)
 

@@ -10,14 +10,14 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from brethren.server.app import application
-from brethren.server.connections import ConnectionLimit
+from brethren.server.connection_limit import ConnectionLimit
 from brethren.server.database import opened
 from brethren.server.http import Http
 from brethren.server.journal import keep_journal
 from brethren.server.listening import bound
 from brethren.server.settings import Settings
 
-MOST_FILES, OTHER_FILES = 1 << 16, 128
+MAX_FILES, OTHER_FILES = 1 << 16, 128
 """Files that may be open, connections included; and how many of them are not for connections."""
 
 
@@ -59,11 +59,11 @@ def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
 def _raise_file_limit() -> int:
     """As far as we may."""
     if sys.platform == "win32":
-        return MOST_FILES
+        return MAX_FILES
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
     return max(soft, wanted)
 

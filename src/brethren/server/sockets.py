@@ -26,11 +26,11 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
 
-class Named(msgspec.Struct):
+class WithId(msgspec.Struct):
     id: str
 
 
-_decode_name = msgspec.json.Decoder(Named).decode
+_decode_id = msgspec.json.Decoder(WithId).decode
 
 
 class Sockets:
@@ -98,6 +98,6 @@ def _refusal(command: str | None, refused: Refused) -> bytes:
 def _id(text: bytes) -> str | None:
     """The id of a command that cannot be read otherwise."""
     try:
-        return _decode_name(text).id[:40]
+        return _decode_id(text).id[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

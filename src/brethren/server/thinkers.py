@@ -271,10 +271,10 @@ def _prove(record: MatchRecord) -> None:
 def _(job: Judging) -> ReviewStep:
     record, step = _record(job.record), _steps(job.record)[job.number - 1]
     estimator = estimator_of(record, game_of(record))
-    return _told(estimator.game, step, judge(estimator, step, 0))
+    return _review_step(estimator.game, step, judge(estimator, step, 0))
 
 
-def _told(game: Game, step: Step, judged: Judged) -> ReviewStep:
+def _review_step(game: Game, step: Step, judged: Judged) -> ReviewStep:
     opinion = judged.opinion
     if opinion is None:
         return ReviewStep(judged.number, judged.seat, list(judged.chances), None)

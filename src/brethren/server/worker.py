@@ -4,7 +4,7 @@ import asyncio
 import signal
 
 from brethren.server.journal import keep_journal
-from brethren.server.nats import Nats
+from brethren.server.nats_bus import Nats
 from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
 from brethren.server.settings import Settings

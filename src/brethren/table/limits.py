@@ -19,7 +19,7 @@ MAX_BURST = 100
 
 
 @dataclass(slots=True)
-class Limits:
+class TableLimits:
     """Counts each person apart, so that a refusal tells nothing of what others do in secret."""
 
     most_chat: int = MAX_CHAT

@@ -13,10 +13,10 @@ from brethren.table.audience import Applied, Audience, Viewer
 from brethren.table.clocks import Clocks, Decision
 from brethren.table.deal import Numbers
 from brethren.table.editions import edition
-from brethren.table.limits import Limits
+from brethren.table.limits import TableLimits
 from brethren.table.log import AnyEntry, Played
 from brethren.table.luck import Luck
-from brethren.table.moves import Moves, Step
+from brethren.table.moves import Move, Moves
 from brethren.table.seating import STANDIN, Chair, Seating
 from brethren.table.text import tidied
 from brethren.wire.records import Deal
@@ -75,7 +75,7 @@ class Match:
     rematch: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     audience: Audience = field(default_factory=Audience)
-    limits: Limits = field(default_factory=Limits)
+    limits: TableLimits = field(default_factory=TableLimits)
 
     @classmethod
     def of(cls, table: str, entries: Sequence[AnyEntry]) -> "Match":
@@ -209,7 +209,7 @@ class Match:
         self._show(seat, openly)
         self.clocks.late.discard(seat)
         self.votes.pop(seat, None)
-        moves.lengthen_tail(Step(entry, number, before, len(self.deciding) > 1, self.open))
+        moves.lengthen_tail(Move(entry, number, before, len(self.deciding) > 1, self.open))
         self._stand(state, entry.at, openly, overview)
         return events
 
@@ -342,7 +342,7 @@ class Match:
         for at, (number, played) in enumerate(moves.played[place:], place):
             moves.mark(at, state)
             self.look_at(state)
-            moves.lengthen_tail(Step(played, number, state, len(self.deciding) > 1, self.open))
+            moves.lengthen_tail(Move(played, number, state, len(self.deciding) > 1, self.open))
             state, _ = self.after(state, played)
         return state
 

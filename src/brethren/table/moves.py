@@ -13,7 +13,7 @@ MARK = 16
 """Of so many decisions the state before one is kept, so that to take one back need not replay the whole match."""
 
 
-class Step(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """One decision that is part of the game, with what came before it."""
 
     entry: Played
@@ -38,7 +38,7 @@ class Moves:
     """What chance did before the first decision."""
     played: list[tuple[int, Played]] = field(default_factory=list)
     """Each decision with the number of its entry."""
-    tail: list[Step] = field(default_factory=list)
+    tail: list[Move] = field(default_factory=list)
     """What may still be taken back: nothing from before chance has spoken."""
     marks: list[Mark] = field(default_factory=list)
     """Before the first decision, and before every MARK-th one after it."""
@@ -55,7 +55,7 @@ class Moves:
         if place == MARK * len(self.marks):
             self.marks.append(Mark(state, self.draw_numbers.copy()))
 
-    def lengthen_tail(self, step: Step) -> None:
+    def lengthen_tail(self, step: Move) -> None:
         if step.entry.chance:
             self.tail.clear()
         else:

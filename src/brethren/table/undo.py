@@ -2,7 +2,7 @@
 
 from brethren.game import CHANCE
 from brethren.table.match import Match
-from brethren.table.moves import Step
+from brethren.table.moves import Move
 from brethren.table.refusal import Refused
 from brethren.wire.problems import Reason
 
@@ -60,7 +60,7 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | Reason:
     return (step.number,)
 
 
-def _asks_in_secret(match: Match, step: Step) -> bool:
+def _asks_in_secret(match: Match, step: Move) -> bool:
     """Whether others are asked in secret after this decision. Then it stands, whether they have answered or not: that
     must not show."""
     game, seat = match.game, step.entry.seat
@@ -71,7 +71,7 @@ def _asks_in_secret(match: Match, step: Step) -> bool:
     return any(game.view(answered, seat).tobytes() == seen for answered in answers)
 
 
-def _at_once(match: Match, step: Step, later: list[Step]) -> bool:
+def _at_once(match: Match, step: Move, later: list[Move]) -> bool:
     """Of a step in which several decide: whether somebody else has not decided yet, and all that has happened since
     could have happened without this decision."""
     state = step.before

@@ -70,7 +70,7 @@ def summary(match: Match, person: str) -> Summary:
     )
 
 
-class Ended(Struct, frozen=True):
+class FinishedMatch(Struct, frozen=True):
     """What is kept of a match that is over, so that lists and statistics can tell of it without its log."""
 
     game: GameKey
@@ -83,9 +83,9 @@ class Ended(Struct, frozen=True):
     again: bool = False  # it began in another match, or with the luck of one
 
 
-def ended(match: Match) -> Ended:
+def finished(match: Match) -> FinishedMatch:
     decided = Counter(played.seat for _, played in match.moves.played)
-    return Ended(
+    return FinishedMatch(
         match.game.key,
         match.seating.host,
         match.seating.chairs,
@@ -97,8 +97,10 @@ def ended(match: Match) -> Ended:
     )
 
 
-def summary_of(table: str, ended: Ended, person: str) -> Summary:
-    return Summary(table, ended.game, "over", players(ended.chairs, ended.host, person), False, ended.updated)
+def summary_of(table: str, finished: FinishedMatch, person: str) -> Summary:
+    return Summary(
+        table, finished.game, "over", players(finished.chairs, finished.host, person), False, finished.updated
+    )
 
 
 def dealt(match: Match, entries: Sequence[AnyEntry], person: str, named: bool) -> Dealt:

@@ -25,7 +25,7 @@ class Length(Shape):
     counts: list[int]
 
 
-class Outcome(Shape):
+class MyMatch(Shape):
     """One of my finished matches."""
 
     table: str
@@ -47,4 +47,4 @@ class Statistics(Shape):
     standings: list[Standing]
     lengths: list[Length]
     limits: list[int]
-    recent: list[Outcome]
+    recent: list[MyMatch]

@@ -1,11 +1,11 @@
 /** Results and lengths, as people look at them. */
 
 import { inHarbourOrder } from '../games'
-import { LEVELS, type Length, type Outcome, type Standing } from '../wire'
+import { LEVELS, type Length, type MyMatch, type Standing } from '../wire'
 import { language, t } from '../words'
 
 export type Opponents = Standing['opponents']
-export type Won = Outcome['result']
+export type Won = MyMatch['result']
 
 /** Who one played against. */
 export const opponentsInWords = (opponents: Opponents) =>

@@ -14,7 +14,7 @@ logger = logging.getLogger("brethren")
 
 
 @dataclass(eq=False, slots=True)
-class Place:
+class Slot:
     """What one connection takes up: who it counts for, and how to close it."""
 
     close: Callable[[], None]
@@ -24,7 +24,7 @@ class Place:
 @dataclass(slots=True)
 class Group:
     size: int = 0
-    idle: dict[Place, None] = field(default_factory=dict)  # in the order in which they became idle
+    idle: dict[Slot, None] = field(default_factory=dict)  # in the order in which they became idle
 
 
 class ConnectionLimit:
@@ -36,38 +36,38 @@ class ConnectionLimit:
         self._groups: dict[str, Group] = defaultdict(Group)
         self._logged = RateLimit(LOGGED)
 
-    def count(self, place: Place, address: str) -> bool:
+    def count(self, slot: Slot, address: str) -> bool:
         """Whether this connection may count for this address from now on, and for no other."""
-        if place.address == address:
+        if slot.address == address:
             return True
-        admitted = self._room(address, self._each) and (place.address is not None or self._room(ALL, self._together))
+        admitted = self._room(address, self._each) and (slot.address is not None or self._room(ALL, self._together))
         if admitted:
-            self.leave(place)
-            place.address = address
+            self.leave(slot)
+            slot.address = address
             for key in (address, ALL):
                 self._groups[key].size += 1
         return admitted
 
-    def idle(self, place: Place) -> None:
+    def idle(self, slot: Slot) -> None:
         """It waits for a request."""
-        if place.address is not None:
-            for key in (place.address, ALL):
-                self._groups[key].idle[place] = None
+        if slot.address is not None:
+            for key in (slot.address, ALL):
+                self._groups[key].idle[slot] = None
 
-    def busy(self, place: Place) -> None:
-        if place.address is not None:
-            for key in (place.address, ALL):
-                self._groups[key].idle.pop(place, None)
+    def busy(self, slot: Slot) -> None:
+        if slot.address is not None:
+            for key in (slot.address, ALL):
+                self._groups[key].idle.pop(slot, None)
 
-    def leave(self, place: Place) -> None:
-        if place.address is None:
+    def leave(self, slot: Slot) -> None:
+        if slot.address is None:
             return
-        self.busy(place)
-        for key in (place.address, ALL):
+        self.busy(slot)
+        for key in (slot.address, ALL):
             self._groups[key].size -= 1
-        if not self._groups[place.address].size:
-            del self._groups[place.address]
-        place.address = None
+        if not self._groups[slot.address].size:
+            del self._groups[slot.address]
+        slot.address = None
 
     def _room(self, key: str, most: int) -> bool:
         group = self._groups.get(key)
