@@ -19,7 +19,7 @@ export interface Me {
   avatar: Avatar
 }
 
-/** A code that takes my identity to another device, once, within so many seconds. */
+/** A code that takes my identity to another device, once. It is valid for `seconds`. */
 export interface Code {
   code: string
   seconds: number
@@ -352,7 +352,7 @@ export interface Presence {
   watchers: number
 }
 
-/** What happened at a table, as one viewer may hear of it: a page of it, out of so many in all. */
+/** What happened at a table, as one viewer may hear of it: one page. `total` counts all happenings. */
 export interface Story {
   happened: Happening[]
   total: number
@@ -386,7 +386,7 @@ export interface MatchRecord {
   deal: Deal | null
 }
 
-/** What one viewer may know of a match that is not over. Of all that happened it has one page, out of so many. */
+/** What one viewer may know of a match that is not over. It has one page of what happened; `total` counts all happenings. */
 export interface Excerpt {
   format: 'brethren excerpt 1'
   table: Table
@@ -428,7 +428,7 @@ export interface Fork {
   level: Level
 }
 
-/** A table with the luck of a finished match: the bots that played there, bots of this level for other people, and this seat for me, or for whom I give the link to. */
+/** A table with the luck of a finished match: the bots that played there, bots of this level for other people, and this seat for me, or with `friend` for somebody I give the link to. */
 export interface SameDeal {
   seat: number
   level: Level
@@ -482,7 +482,7 @@ export interface ReviewAccount {
   accuracy: number | null
 }
 
-/** How often chance did something, and how often it was to be expected. */
+/** How often chance did something, and how often that was expected. */
 export interface ReviewDraw {
   verb: string
   what: string
@@ -505,7 +505,7 @@ export interface ReviewPart {
   draws: ReviewDraw[] | null
 }
 
-/** A moment of a lesson: the message to be said (and the one for who does something else), the places on the board that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
+/** A moment of a lesson: the message to be said (and the one for a learner who does something else), the places on the board that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
 export interface Scene {
   say: string
   points: string[]
@@ -532,7 +532,7 @@ export interface Course {
   lessons: Lesson[]
 }
 
-/** How often one thing came, how often it was to be expected, and how far from that it usually strays. */
+/** How often one thing came, how often it was expected, and how far from that it usually strays. */
 export interface ChanceOutcome {
   what: string
   seen: number
@@ -551,7 +551,7 @@ export interface ChanceKind {
   probability: number | null
 }
 
-/** What chance has done on this server, in so many finished matches. */
+/** What chance has done on this server, in all finished matches. */
 export interface Chance {
   matches: number
   kinds: ChanceKind[]

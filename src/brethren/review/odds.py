@@ -1,4 +1,4 @@
-"""What chance did in all finished matches, beside what it was to be expected to do.
+"""What chance did in all finished matches, compared with what was expected.
 
 Each draw has odds of its own: a bag gets emptier. So for every outcome the chances that it had are added up, and for
 every two of them the products of their chances; from these follows how far the counts may stray (the covariance of sums
@@ -24,8 +24,8 @@ _known: dict[tuple[str, int], tuple[str, str]] = {}
 
 
 def tally(record: MatchRecord) -> dict[str, float]:
-    """How often each thing came, was to be expected, and was to be expected beside each other, in this match. The
-    luck of another match has been counted there."""
+    """For each outcome in this match how often it came and was expected, and for each two of them the products of their
+    chances. The luck of another match has been counted there."""
     if record.deal:
         return {}
     counts = defaultdict(float, {f"matches/{record.game}": 1.0})
@@ -53,7 +53,7 @@ def _add(counts: dict[str, float], game: str, kinds: list[tuple[str, str]], weig
 
 
 def _kind(game: Game, state: State, action: int) -> tuple[str, str]:
-    """What a number means, whoever it is drawn for: a face, a symbol, a colour, a ship."""
+    """What a number means, for any seat: a face, a symbol, a colour, a ship."""
     key = game.key, action
     if key not in _known:
         words = game.describe(state, CHANCE, action)

@@ -70,7 +70,7 @@ class Account:
 
 @dataclass(frozen=True)
 class Expected:
-    """How often chance did something, and how often it was to be expected."""
+    """How often chance did something, and how often that was expected."""
 
     verb: str
     what: str

@@ -85,7 +85,7 @@ class CountedConnections:
 
 
 class Headers:
-    """Puts our headers on every answer, and turns what nobody foresaw into a plain one."""
+    """Puts our headers on every answer, and turns an unexpected failure into a plain one."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app, self.headers = app, HEADERS | HSTS if secure else HEADERS
@@ -233,7 +233,7 @@ async def _outbox(registry: TableRegistry, settings: Settings) -> Outbox:
 
 
 def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:
-    """Where there is a bus, whoever is free thinks, here or elsewhere. Of several processes here, one is kept free of
+    """With a bus, any free worker thinks, here or elsewhere. Of several processes here, one is kept free of
     what can wait."""
     if isinstance(bus, Nats):
         return Thinkers(bus.do, ASKED_TOGETHER, ASKED_BEHIND)

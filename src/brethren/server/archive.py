@@ -1,4 +1,4 @@
-"""Writes down how matches went that are over: several at a time, for nobody waits for it."""
+"""The archive of finished matches: how they went is written in the background, several at a time."""
 
 import asyncio
 import logging

@@ -37,7 +37,7 @@ class BotSeats:
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def advance(self, then: Callable[[], None]) -> None:
-        """Let those think who have to decide."""
+        """Let the bots think that have to decide."""
         bots = self._match.bots_to_move()
         for seat, level in bots if bots and self.are_awaited() else ():
             if seat not in self._thinking:

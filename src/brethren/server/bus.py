@@ -12,7 +12,7 @@ LEASE = 3 * HEARTBEAT
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """A server says of a table how many entries it has, or who is there by that server; or it asks who is."""
+    """A server tells the others how many entries a table has, or who is connected to it there; or it asks them."""
 
     server: str
     number: int = 0
@@ -36,7 +36,7 @@ class Bus(Protocol):
 
 
 class Alone:
-    """The only server: nobody to tell."""
+    """The only server: there are no others to tell."""
 
     shared = False
     server = ""

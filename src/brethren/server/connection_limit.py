@@ -28,7 +28,7 @@ class Group:
 
 
 class ConnectionLimit:
-    """So many for each address, and so many for all together. Where there are too many, a new connection replaces the
+    """A limit for each address, and one for all together. Where there are too many, a new connection replaces the
     one that has been without a request for longest. If all are busy, it is refused."""
 
     def __init__(self, each: int, together: int) -> None:

@@ -1,4 +1,4 @@
-"""Who may come in, and from where they look."""
+"""Checks at the door: where a request comes from, and which seat a visitor may look from."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address

@@ -20,7 +20,7 @@ class Hints:
         self._thinking = asyncio.Lock()
 
     async def of(self, viewer: Viewer, address: str) -> Hint:
-        """Only where nobody else is at a disadvantage."""
+        """Only in games against bots, where no other person is at a disadvantage."""
         question, number = self._question(viewer), self._match.number_for(viewer)
         # Bots wait for the same processes: nobody may keep those busy by asking again and again.
         if self._thinking.locked():

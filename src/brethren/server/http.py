@@ -50,7 +50,7 @@ class Http(HttpToolsProtocol):
         self._limit.leave(self._slot)
 
     def data_received(self, data: bytes) -> None:
-        """In pieces, so that nobody can make us parse for long, or keep much, before we look."""
+        """In pieces, so that no client can make us parse for long, or keep much, before we check."""
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return

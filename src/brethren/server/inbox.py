@@ -28,7 +28,7 @@ logger = logging.getLogger("brethren")
 
 
 class Proposal(Struct, frozen=True):
-    """Something to be entered, if that is still allowed when its turn comes, and who is told what became of it."""
+    """An entry to check when its turn comes, and a callback that hears what became of it."""
 
     propose: Callable[[], Admitted | None]
     done: Callable[[Exception | None], None]

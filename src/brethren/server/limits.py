@@ -115,7 +115,7 @@ class RateLimit:
 
 @lru_cache(1024)
 def network(host: str) -> str:
-    """What counts as one address: with IPv6, whoever has one has all that begin with the same 64 bits."""
+    """What counts as one address: with IPv6 the first 64 bits, since one customer gets all that begin with them."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""NATS: notices between servers, and work for whoever is free."""
+"""NATS: notices between servers, and a queue of work for all of them."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ _decode_notice = msgspec.msgpack.Decoder(Notice).decode
 
 
 class Nats:
-    """A connection that mends itself. While it is broken, nothing is told and nobody works; that is all."""
+    """A connection that reconnects by itself. While it is broken, no notices are sent and no work is done."""
 
     shared = True
 
@@ -46,7 +46,7 @@ class Nats:
         self._waiting: dict[tuple[str, str], Notice] = {}
         self._news = asyncio.Event()
         self._jobs: set[asyncio.Task[None]] = set()
-        # Jobs hold positions as bytes: only who has the same rules and bots, and the same jobs, may read them.
+        # Jobs hold positions as bytes: only workers with the same rules, bots and jobs can read them.
         self._work = f"brethren.work.{JOBS}.{package_digest()[:16]}"
         self._connecting = asyncio.create_task(self._connect(url))
         self._sending = asyncio.create_task(self._send())
@@ -128,7 +128,7 @@ class Nats:
         return answer_in(message.data, job)
 
     async def take(self, work: Callable[[AnyJob], Awaitable[Any]], count: int) -> None:
-        """Do what servers ask for, so many things at a time."""
+        """Do what servers ask for, `count` jobs at a time."""
         await self._connecting
         await asyncio.gather(*(self._serve(work) for _ in range(count)))
 
@@ -159,7 +159,7 @@ class Nats:
             await asyncio.wait(self._jobs, timeout=GRACE)
 
     async def _next(self) -> Msg:
-        """Asking for one thing only, each time anew: who is busy is asked for nothing, so work goes to who is free."""
+        """Ask for one job at a time: a busy worker asks for nothing, so jobs go to free ones."""
         while True:
             try:
                 subscription = await self._client.subscribe(self._work, queue="work")

@@ -79,7 +79,7 @@ class People:
 
     async def code(self, visitor: Visitor) -> Code:
         code = "".join(secrets.choice(_LETTERS) for _ in range(8))
-        # Whoever uses it must find somebody there.
+        # The code must lead to a stored person.
         await self.rename(visitor, visitor.me)
         await self._store.save_code(code, visitor.id, now() + CODE_SECONDS)
         return Code(code, CODE_SECONDS)
@@ -139,5 +139,5 @@ def _newcomer(key: str, language: Language) -> Visitor:
 
 
 def _login(key: str) -> str:
-    """Only this is stored: nobody can use what they read in the database as a cookie."""
+    """Only this hash is stored: what the database holds is useless as a cookie."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -140,7 +140,7 @@ class Pool:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Nobody waits for what they think of."""
+        """No request waits for their answers any more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*(process.kill() for process in self._processes))

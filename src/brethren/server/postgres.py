@@ -235,7 +235,7 @@ class Postgres(PostgresNotices):
                 try:
                     return await asyncio.wait_for(connection.fetch(query, *values), STATEMENT_SECONDS)
                 except TimeoutError:
-                    # Nothing more is to be heard from it, not even that the question was taken back.
+                    # It will answer nothing more, not even that the query was cancelled.
                     connection.terminate()
                     raise
 

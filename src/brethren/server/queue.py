@@ -18,7 +18,7 @@ MAX_FLOWS = 1000
 RETRY = 0.05
 """Seconds until workers are asked again when all were busy."""
 GIVE_UP = 60.0
-"""Seconds without any answer after which nobody is expected to work."""
+"""Seconds without any answer after which no worker is expected to be there."""
 
 
 class Priority(IntEnum):
@@ -35,7 +35,7 @@ class Busy(Exception):
 
 
 class Unwanted(Exception):
-    """Nobody wants to know it any more."""
+    """The answer is not wanted any more."""
 
 
 class NobodyThinks(Exception):
@@ -50,7 +50,7 @@ class Costly(Protocol):
 
 Flow = tuple[str, ...]
 Rank = Callable[[], Priority | None]
-"""How urgent something is now; None if nobody wants it any more."""
+"""How urgent something is now; None if it is not wanted any more."""
 
 
 def watched() -> Priority:
@@ -91,7 +91,7 @@ class Queue:
         self._answered = time.monotonic()
 
     async def ask(self, job: Costly, flow: Flow, rank: Rank) -> Any:
-        """Wait for the answer. Raises Unwanted if nobody wants it any more before its turn comes."""
+        """Wait for the answer. Raises Unwanted if it is no longer wanted when its turn comes."""
         self._number += 1
         ticket = Ticket(self._number, job, flow, rank, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)

@@ -21,7 +21,7 @@ OF_OTHERS = 200
 SECONDS_EACH, TAKEN_FOR = 0.12, 20
 """How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
 BEHIND = 10
-"""How much less urgent, as `nice` has it, games are that nobody has asked for."""
+"""How much `nice` lowers the priority of games that no player has asked for."""
 CONTEXT = multiprocessing.get_context("spawn")
 logger = logging.getLogger("brethren")
 

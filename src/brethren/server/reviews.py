@@ -22,7 +22,7 @@ MAX_KEPT = 200
 MAX_AT_ONCE = 4
 """Reviews of one address that are worked on at the same time."""
 ASKING = 15.0
-"""Seconds after which nobody asks for a review any more; the work goes on when somebody does."""
+"""Seconds without a request after which a review pauses. The next request resumes it."""
 logger = logging.getLogger("brethren")
 
 
@@ -81,7 +81,7 @@ class Reviews:
             self._works.popitem(last=False)
 
     async def part(self, name: str, have: int) -> ReviewPart:
-        """What is there beyond the first so many steps; and since somebody asks, the work goes on."""
+        """The steps found so far, without the first `have`. Asking keeps the work going."""
         work = self._works.get(name)
         if work is None:
             raise Refused("no such review", "this review is not kept any more; send the record again")

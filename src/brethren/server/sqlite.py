@@ -52,7 +52,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Write(Struct, frozen=True):
-    """An entry to be stored, or something else to be done by the writing thread; and whom to tell."""
+    """An entry to be stored, or something else to be done by the writing thread; and a callback."""
 
     what: Row | Callable[[sqlite3.Connection], Any]
     done: Callable[[Any], None]

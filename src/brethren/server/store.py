@@ -27,8 +27,8 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """Nothing can be stored or read now. What was to be stored is not there, unless the database broke off in the
-    middle; whoever sends the same command again finds out."""
+    """Nothing can be stored or read now. The entry was not stored, unless the database broke off in the middle; sending
+    the same command again tells."""
 
 
 class Damaged(Unavailable):
@@ -80,7 +80,7 @@ class Store(NoticeStore, Protocol):
         """Renew the leases of these: they are looked after until then."""
 
     async def claim(self, before: float, until: float, most: int) -> list[str]:
-        """Take over matches whose leases ended before that; nobody else gets the same."""
+        """Take over matches whose leases ended before that; no other server gets the same."""
 
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
         """This match is over, and this is left to be said of it. What it adds to the tallies it adds once."""
@@ -97,7 +97,7 @@ class Store(NoticeStore, Protocol):
         """Remove so much of that; what was removed."""
 
     async def person(self, login: str) -> tuple[str, bytes, float] | None:
-        """Whom this login opens, what is known of them, and when they were last seen."""
+        """The person behind this login, what is known of them, and when they were last seen."""
 
     async def save_person(self, person: str, body: bytes, login: str, seen: float) -> None: ...
     async def see_person(self, person: str, seen: float) -> None: ...
@@ -122,7 +122,7 @@ async def stored(store: Store, *rows: Row) -> None:
 
 
 def resolve_future(done: "asyncio.Future[Any]", answer: Any) -> None:
-    """Give this answer, or raise this exception, where somebody waits; unless nobody does any longer."""
+    """Give this answer, or raise this exception, to a future that is still awaited."""
     if done.done():
         return
     if isinstance(answer, Exception):

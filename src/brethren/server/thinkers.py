@@ -68,7 +68,7 @@ class Question(Job, frozen=True, tag="choose"):
 
 
 class Replaying(Job, frozen=True, tag="replay"):
-    """A record step by step, as this seat saw it, or with everything open; with at most so many steps and bytes."""
+    """A record step by step, as this seat saw it, or with everything open; with a limit on its steps and bytes."""
 
     record: bytes
     seat: int | None
@@ -77,7 +77,7 @@ class Replaying(Job, frozen=True, tag="replay"):
 
 
 class Opening(Job, frozen=True, tag="open"):
-    """Look at a record that is to be reviewed. One that somebody has sent must be proven by its secret."""
+    """Look at a record before it is reviewed. A file that somebody has sent must be proven by its secret."""
 
     record: bytes
     sent: bool

@@ -1,4 +1,4 @@
-"""Removes tables that never started and people without tables, once nobody has come back to them for long."""
+"""Removes tables that never started and people without tables, once they have been unused for long."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ async def keep_tidy(registry: TableRegistry, days: float) -> None:
 
 
 async def tidy(store: Store, days: float) -> Expired:
-    """Remove everything that nobody has come back to for so many days, a little at a time."""
+    """Remove everything that has been unused for this many days, a little at a time."""
     before, tables, people = now() - days * DAY, 0, 0
     while (step := await store.expire(before, STEP)) != Expired(0, 0):
         tables, people = tables + step.tables, people + step.people

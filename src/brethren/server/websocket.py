@@ -56,7 +56,7 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
-        # Else the operating system would keep megabytes for one who doesn't read.
+        # Otherwise the operating system would keep megabytes for a client that doesn't read.
         peer = transport.get_extra_info("socket")
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._limits.unread_bytes)
         self._server.connections.add(self)  # type: ignore[arg-type]
@@ -214,7 +214,7 @@ class WebSocket(asyncio.BufferedProtocol):
         if self._receive and not self._over.done():
             self._receive(message)
 
-    # Who sends too much
+    # Throttling
 
     def _throttle(self) -> None:
         """Read and handle nothing for a moment. A connection that goes on like that is closed."""

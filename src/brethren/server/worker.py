@@ -1,4 +1,4 @@
-"""A worker: thinks for bots and about reviews, whichever server asks."""
+"""A worker: thinks for bots and about reviews, for any server that asks."""
 
 import asyncio
 import signal

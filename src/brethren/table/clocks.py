@@ -9,7 +9,7 @@ from brethren.table.log import Played
 from brethren.wire.table import Timing
 from brethren.wire.vocabulary import Clock
 
-GRACE = 2.0  # seconds for the way of a message
+GRACE = 2.0  # seconds that a message may be on its way
 
 
 class Decision(Struct, frozen=True):
@@ -41,12 +41,12 @@ class Clocks:
         self.spent[played.seat] += self._took(number, played)
 
     def keep(self, deciding: Container[int]) -> None:
-        """Those who decided before, and still do, go on with their time."""
+        """Seats that still have to decide keep their time running."""
         if self.decisions:
             self.decisions = {seat: since for seat, since in self.decisions.items() if seat in deciding}
 
     def seem_to_start(self, deciding: Iterable[int], at: float) -> None:
-        """Somebody who has no choice seems to decide like the others, and so does that clock."""
+        """A player without a choice seems to decide like the others, so that clock seems to run too."""
         for seat in deciding:
             if seat not in self.decisions:
                 self.began[seat] = at

@@ -11,7 +11,7 @@ from brethren.wire.records import Deal
 
 def kind(game: Game, state: State) -> str:
     """What chance decides about now. Each die of each seat is a kind of its own; what comes from one bag, deck or sea
-    is of one kind, whoever takes it."""
+    is of one kind for all seats."""
     words = game.describe(state, CHANCE, game.legal(state, CHANCE)[0])
     return " ".join(str(words[name]) for name in (("verb", "seat", "die") if "die" in words else ("verb",)))
 
@@ -49,5 +49,5 @@ class Numbers:
 
 
 def key(secret: str) -> str:
-    """Under which all tables of one deal are listed. It gives away neither the secret nor whose luck it is."""
+    """The key under which all tables of one deal are listed. It reveals neither the secret nor the first match."""
     return hashlib.sha256(f"deal {secret}".encode()).hexdigest()[:24]

@@ -21,11 +21,12 @@ from brethren.wire.problems import GameReason
 from brethren.wire.vocabulary import Choice
 
 LUCK_SECONDS = 10.0
-"""For which a game waits for what a player, who has just sat down, adds to the dice."""
+"""A game waits this long for the random number of a player who has just sat down."""
 
 
 class Sender(Struct, frozen=True):
-    """Who sends a command, from which seat (None: watching), and when. Which seats' players are away, who is here."""
+    """The person who sends a command, from which seat (None: as a spectator), and when; the seats whose players are
+    away, and the people who are here."""
 
     person: Person
     seat: int | None
@@ -239,8 +240,8 @@ def _not_dealt(match: Match) -> None:
 
 
 def _all_luck_in(match: Match, sender: Sender) -> None:
-    """The host must not begin before others, who are here, have added to the dice. Their browsers do so as they sit
-    down; a program that does not cannot keep a game from starting."""
+    """The host must not start before the others who are here have added to the dice. Browsers do that when
+    somebody sits down; a program that doesn't cannot keep a game from starting."""
     others = match.seating.people() & sender.here - match.seating.contributions.keys() - {sender.person.id}
     if match.deal is None and any(sender.at < match.seating.sat_at[person] + LUCK_SECONDS for person in others):
         raise Refused("luck awaited", "somebody has just sat down, whose number for the dice is on its way")

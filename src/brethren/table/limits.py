@@ -14,7 +14,7 @@ MAX_CHANGES = 1000
 CROWD = 5
 """How many times as much all visitors together may do before the start: each may come under many names."""
 CHAT_BURST, CHAT_SECONDS = 10, 20.0
-"""So many messages of one person within so many seconds."""
+"""Messages that one person may send within these seconds."""
 MAX_BURST = 100
 
 

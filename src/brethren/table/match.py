@@ -300,7 +300,7 @@ class Match:
         return Draws(tuple(chance), events, end)
 
     def _stand(self, state: State, at: float, openly: bool = True, overview: Survey | None = None) -> None:
-        """This is how the game stands now; who was not deciding, or has decided, has had to decide since `at`."""
+        """This is the state now. Seats that did not have to decide before have had to since `at`."""
         seen, clocks = self.look_at(state, overview), self.clocks
         deciding = self.deciding
         clocks.keep(deciding)

@@ -10,7 +10,7 @@ from brethren.table.log import Played
 
 MAX_TAIL = 32
 MARK = 16
-"""Of so many decisions the state before one is kept, so that to take one back need not replay the whole match."""
+"""The state is kept once in this many decisions, so that taking one back does not replay the whole match."""
 
 
 class Move(Struct, frozen=True):

@@ -107,7 +107,7 @@ class Views:
         return found
 
     def _sight(self, seen: Survey | None) -> bytes:
-        """What all see from whom the same is hidden, but for what they may do."""
+        """What viewers share if the same is hidden from them; what each may do comes beside it."""
         if seen is None:
             return _NOTHING
         match = self._match
@@ -122,7 +122,7 @@ class Views:
         return found
 
     def _happening(self, applied: Applied, viewer: Viewer, number: int) -> bytes:
-        """All from whom nothing of it is hidden share it."""
+        """Viewers from whom nothing of it is hidden share it."""
         key = applied.number, number, viewer if applied.secret else None
         found = self._heard.get(key)
         if found is None:

@@ -4,7 +4,7 @@ from brethren.wire.vocabulary import GameKey, Shape
 
 
 class ChanceOutcome(Shape):
-    """How often one thing came, how often it was to be expected, and how far from that it usually strays."""
+    """How often one thing came, how often it was expected, and how far from that it usually strays."""
 
     what: str
     seen: int
@@ -27,7 +27,7 @@ class ChanceKind(Shape):
 
 
 class Chance(Shape):
-    """What chance has done on this server, in so many finished matches."""
+    """What chance has done on this server, in all finished matches."""
 
     matches: int
     kinds: list[ChanceKind]

@@ -18,7 +18,7 @@ class Fork(Shape):
 
 class SameDeal(Shape):
     """A table with the luck of a finished match: the bots that played there, bots of this level for other people, and
-    this seat for me, or for whom I give the link to."""
+    this seat for me, or with `friend` for somebody I give the link to."""
 
     seat: SeatNumber
     level: Level = "mate"

@@ -4,9 +4,9 @@ from brethren.wire.vocabulary import Action, Event, GameKey, Position, Shape
 
 
 class Scene(Shape):
-    """A moment of a lesson: the message to be said (and the one for who does something else), the places on the board
-    that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that happens
-    then."""
+    """A moment of a lesson: the message to be said (and the one for a learner who does something else), the places on
+    the board that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that
+    happens then."""
 
     say: str
     points: list[str]

@@ -16,7 +16,7 @@ class Me(Shape):
 
 
 class Code(Shape):
-    """A code that takes my identity to another device, once, within so many seconds."""
+    """A code that takes my identity to another device, once. It is valid for `seconds`."""
 
     code: str
     seconds: int

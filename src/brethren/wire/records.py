@@ -41,7 +41,8 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
 
 
 class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):
-    """What one viewer may know of a match that is not over. Of all that happened it has one page, out of so many."""
+    """What one viewer may know of a match that is not over. It has one page of what happened;
+    `total` counts all happenings."""
 
     table: Table
     happened: list[Happening]

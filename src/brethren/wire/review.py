@@ -41,7 +41,7 @@ class ReviewAccount(Shape):
 
 
 class ReviewDraw(Shape):
-    """How often chance did something, and how often it was to be expected."""
+    """How often chance did something, and how often that was expected."""
 
     verb: str
     what: str

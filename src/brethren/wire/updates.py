@@ -59,7 +59,7 @@ AnyMessage = Update | Answer | Presence
 
 
 class Story(Shape):
-    """What happened at a table, as one viewer may hear of it: a page of it, out of so many in all."""
+    """What happened at a table, as one viewer may hear of it: one page. `total` counts all happenings."""
 
     happened: list[Happening]
     total: int
