@@ -4,6 +4,7 @@ import base64
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -43,11 +44,9 @@ class Founding:
         bots = {seat: new.bots[str(seat)] for seat in seats if str(seat) in new.bots}
         if len(bots) != len(new.bots) or new.seat in bots or (new.seat is not None and new.seat not in seats):
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
-        created = _with_secret(
-            log.Created(
-                now(), person.id, game=game.key, rules=game.version, seats=new.seats,
-                options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers, auto=new.auto,
-            )
+        created = _created(
+            person, game, seats=new.seats, options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers,
+            auto=new.auto, **_secret(),
         )  # fmt: skip
         sat = [] if new.seat is None else [_sat(created, new.seat, person)]
         return await self._found([created, *sat, *(_placed(created, seat, level) for seat, level in bots.items())])
@@ -58,11 +57,9 @@ class Founding:
         options = {name: value for name, value in match.options.items() if name != "start" or not match.lots}
         game = GAMES[match.game.key]
         gate.check_options(game, match.seats, options)
-        created = _with_secret(
-            log.Created(
-                now(), person.id, game=game.key, rules=game.version, seats=match.seats,
-                options=options, lots=match.lots, clock=match.clocks.limits, watchers=match.watchers, auto=True,
-            )
+        created = _created(
+            person, game, seats=match.seats, options=options, lots=match.lots, clock=match.clocks.limits,
+            watchers=match.watchers, auto=True, **_secret(),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.seating.chairs):
@@ -81,11 +78,9 @@ class Founding:
         steps = view.record(match).log
         if fork.step > len(steps) or fork.seat >= match.seats:
             raise Refused("no such moment", "that match has no such step, or no such seat")
-        created = _with_secret(
-            log.Created(
-                now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats,
-                options=match.options, lots=False, auto=True, given=tuple(steps[: fork.step - 1]),
-            )
+        created = _created(
+            person, match.game, seats=match.seats, options=match.options, lots=False, auto=True,
+            given=tuple(steps[: fork.step - 1]), **_secret(),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat in range(match.seats):
@@ -96,10 +91,10 @@ class Founding:
         """A table with the luck of this finished match."""
         if wanted.seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=wanted.seat)
-        created = log.Created(
-            now(), person.id, game=match.game.key, rules=match.rules, seats=match.seats, options=match.options,
-            lots=False, auto=True, given=match.given, secret=match.secret, commitment=match.commitment,
-            deal=match.deal or _deal_of(match), lucks=tuple(match.contributions()),
+        created = _created(
+            person, match.game, seats=match.seats, options=match.options, lots=False, auto=True, given=match.given,
+            secret=match.secret, commitment=match.commitment, deal=match.deal or _deal_of(match),
+            lucks=tuple(match.contributions()),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.seating.chairs):
@@ -127,10 +122,14 @@ def _placed(created: log.Created, seat: int, level: Level) -> log.Placed:
     return log.Placed(created.at, created.by, "", seat, level)
 
 
-def _with_secret(created: log.Created) -> log.Created:
-    """With a secret of its own, and bound to it."""
+def _created(person: Person, game: Game, **settings: Any) -> log.Created:
+    return log.Created(now(), person.id, game=game.key, rules=game.version, **settings)
+
+
+def _secret() -> dict[str, str]:
+    """A new secret, and the commitment that binds the server to it."""
     secret = secrets.token_hex(32)
-    return msgspec.structs.replace(created, secret=secret, commitment=commitment(secret))
+    return {"secret": secret, "commitment": commitment(secret)}
 
 
 def _deal_of(match: Match) -> Deal:
