@@ -29,9 +29,9 @@ from websockets.exceptions import WebSocketException
 
 from bench.results import cpu_model, table, write_section
 from bench.server import _await_answer, _free_port
-from brethren.table import entry as log
-from brethren.table.entry import AnyEntry
+from brethren.table import log
 from brethren.table.limits import MAX_CHANGES, MAX_CHAT
+from brethren.table.log import AnyEntry
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]

@@ -178,7 +178,7 @@ def test_hints_count_for_the_address_that_asks_for_them(tmp_path: Path) -> None:
 async def begun(house: Inn, person: Person) -> LiveTable:
     """A table at which this person is to decide, and nobody is connected."""
     new = NewTable("cartagena", 2, auto=True, lots=False, seat=0, bots={"1": "random"})
-    live = await house.harbour.open(await house.harbour.make(person, new))
+    live = await house.registry.open(await house.registry.founding.table(person, new))
     line = Listener(person, 0)
     live.connect(line, None)
     await ask(live, line, {"do": "luck", "luck": "0" * 32})
