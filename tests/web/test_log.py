@@ -35,3 +35,13 @@ def test_rounds_of_the_log_are_folded(service: House, sailor: Callable[..., Sail
     assert_accessible(ann, "log")
     first.click()
     expect(log.locator(".line")).to_have_count(lines)
+
+
+def test_the_log_on_a_phone_opens_at_its_end(service: House, sailor: Callable[..., Sailor]) -> None:
+    table, cookie = finished(service, "tortuga")
+    ann = sailor()
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    ann.page.goto(f"{service.url}/t/{table}")
+    ann.page.get_by_role("button", name="See the board").click()
+    ann.page.locator("header.bar").get_by_role("button", name="Log").click()
+    expect(ann.page.get_by_role("dialog").locator(".line").last).to_be_in_viewport()
