@@ -81,6 +81,7 @@ def test_a_turn_is_told_once_to_each_device(teller: House, service: PushService)
             await move(ben, table)
             await move(ann, table)
             await eventually(lambda: len(phone.messages()) == 2, "the second turn was not told")
+            await eventually(lambda: notices(teller) == 0, "a notice stays")
             assert phone.messages()[1]["turns"][0]["id"] != turn["id"]
             assert len(service.at("/phone")) == len(service.at("/tablet")) == 2
 
