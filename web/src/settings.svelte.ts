@@ -7,6 +7,8 @@ export type Theme = 'auto' | 'day' | 'night'
 interface Settings {
   theme: Theme
   sound: boolean
+  /** Where the device can: small vibrations with the sounds. */
+  vibration: boolean
   /** How fast stories are told: 0 not at all, 1 the usual pace. */
   pace: number
   /** In Tortuga, ship and pirate move without a question (T3.14). */
@@ -25,6 +27,7 @@ const KEY = 'brethren'
 const first: Settings = {
   theme: 'auto',
   sound: true,
+  vibration: true,
   pace: 1,
   marching: true,
   language: null,

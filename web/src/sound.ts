@@ -1,4 +1,5 @@
-/** Small sounds, made on the spot: wood, paper, dice, water and a bell. Silent until the page has first been touched. */
+/** Small sounds, made on the spot: wood, paper, dice, water and a bell; with them, phones vibrate a little. Silent until
+ *  the page has first been touched. */
 
 import { settings } from './settings.svelte'
 
@@ -108,8 +109,26 @@ const makers: Record<Sound, (audio: AudioContext) => void> = {
   },
 }
 
+/** How each feels in the hand: milliseconds of vibration, and of the pauses between. */
+const FEELS: Record<Sound, number | number[]> = {
+  wood: 10,
+  paper: 6,
+  dice: [8, 60, 8, 80, 8],
+  water: 16,
+  bell: [30, 120, 30],
+  chest: 18,
+  gun: 45,
+}
+
+/** Whether this is something held in the hand that can vibrate. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+}
+
 export function play(sound: Sound): void {
   if (settings.sound && context?.state === 'running') makers[sound](context)
+  // Browsers complain about a page that vibrates before it has been touched.
+  if (settings.vibration && context && canVibrate()) navigator.vibrate(FEELS[sound])
 }
 
 const SAME = 350

@@ -110,6 +110,7 @@ board = Deska
 board-drawn = Kreslená
 board-text = Textová
 sound = Zvuk
+vibration = Vibrace
 on = Zapnuto
 off = Vypnuto
 pace = Rychlost animací

@@ -90,6 +90,7 @@ board = Board
 board-drawn = Drawn
 board-text = Text
 sound = Sound
+vibration = Vibration
 on = On
 off = Off
 pace = Animation speed

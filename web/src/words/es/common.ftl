@@ -102,6 +102,7 @@ board = Tablero
 board-drawn = Dibujado
 board-text = Texto
 sound = Sonido
+vibration = Vibración
 on = Sí
 off = No
 pace = Velocidad de la animación

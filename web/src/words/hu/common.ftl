@@ -83,6 +83,7 @@ board = Tábla
 board-drawn = Rajzolt
 board-text = Szöveg
 sound = Hang
+vibration = Rezgés
 on = Be
 off = Ki
 pace = Animáció sebessége

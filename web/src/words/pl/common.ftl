@@ -95,6 +95,7 @@ board = Plansza
 board-drawn = Rysunek
 board-text = Tekst
 sound = Dźwięk
+vibration = Wibracje
 on = Wł.
 off = Wył.
 pace = Szybkość animacji
