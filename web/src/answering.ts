@@ -12,7 +12,7 @@ export function answer({ game, actions }: Table): number | null {
   return actions.find((action) => gameOf(game)?.isUnasked(action))?.id ?? null
 }
 
-/** Whether whoever decides at this table is asked for such an answer. */
+/** Whether the player who decides at this table is asked for such an answer. */
 export function asksInVain({ game, position }: Table): boolean {
   return settings.marching && position !== null && (gameOf(game)?.asksInVain(position) ?? false)
 }

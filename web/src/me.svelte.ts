@@ -34,7 +34,7 @@ export async function changeMe(change: Partial<Me>): Promise<void> {
   if (me) me = await ask<Me>('PUT', '/me', { ...me, ...change })
 }
 
-/** Becomes, on this device, whoever got the code on another. */
+/** Becomes, on this device, the person who got the code on another. */
 export async function carryMe(code: string): Promise<void> {
   me = await ask<Me>('POST', '/me/carry', { code })
 }

@@ -13,7 +13,7 @@ function read(): [string, number][] {
 
 const name = (table: string, seat: number | null) => `${table} ${seat ?? 'watcher'}`
 
-/** `seat` is undefined as long as the server has not said which is mine: whoever looked last then. */
+/** `seat` is undefined as long as the server has not said which is mine: the last one who looked, then. */
 export function seenUpTo(table: string, seat: number | null | undefined): number | null {
   const found = read().find(([key]) => (seat === undefined ? key.startsWith(`${table} `) : key === name(table, seat)))
   return found?.[1] ?? null

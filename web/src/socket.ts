@@ -28,7 +28,7 @@ export class Socket {
     if (!this.socket) this.connect()
   }
 
-  /** What is sent while the line is gone is lost: whoever wants an answer sends it again when it is back. */
+  /** What is sent while the line is gone is lost: a sender that wants an answer sends it again when it is back. */
   send(command: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
   }

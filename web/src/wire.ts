@@ -48,7 +48,7 @@ export interface Notices {
   preferences: NoticePreferences
 }
 
-/** Where a calendar with my deadlines is found. Whoever knows the path can read it. It is told only once. */
+/** Where a calendar with my deadlines is found. Anyone who knows the path can read it. It is told only once. */
 export interface Calendar {
   path: string
 }

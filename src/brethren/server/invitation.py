@@ -1,5 +1,5 @@
-"""What a chat shows of a table's link: a title, a sentence and a picture (Open Graph). Nothing that is secret: whoever
-has the link may sit down or look on, but those who only see it pasted learn no more than whose invitation it is."""
+"""What a chat shows of a table's link: a title, a sentence and a picture (Open Graph). Nothing secret: anyone who has
+the link may sit down or look on, but people who only see it pasted learn no more than whose invitation it is."""
 
 from html import escape
 from typing import Literal, get_args
@@ -77,6 +77,6 @@ def _picture(game: str, place: str) -> dict[str, str]:
 
 
 def _language(request: Request) -> Language:
-    """The one that the link asks for, or else that of whoever asks."""
+    """The one that the link asks for, or else that of the browser that asks."""
     wanted = request.query_params.get("lang")
     return next((language for language in get_args(Language) if language == wanted), language_of(request))

@@ -33,7 +33,7 @@ class Notices(Shape):
 
 
 class Calendar(Shape):
-    """Where a calendar with my deadlines is found. Whoever knows the path can read it. It is told only once."""
+    """Where a calendar with my deadlines is found. Anyone who knows the path can read it. It is told only once."""
 
     path: str
 

@@ -11,7 +11,7 @@ export interface Player {
   name: string
   /** What they are called where there is room: a bot with its rank. */
   full?: string
-  /** It is whoever looks at this board. */
+  /** The person who looks at this board. */
   mine?: boolean
   bot: string | null
   present: boolean

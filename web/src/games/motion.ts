@@ -80,7 +80,7 @@ function drawing(element: Element): Element {
   return element.matches('svg') ? element : (element.querySelector('svg') ?? element)
 }
 
-/** What is in the hand of whoever moves it: a copy of the drawing at a place. */
+/** What is in a moving hand: a copy of the drawing at a place. */
 function copyOf(element: Element): HTMLElement {
   const copy = document.importNode(drawing(element), true) as HTMLElement
   for (const name of ['data-place', 'x', 'y']) copy.removeAttribute(name)
