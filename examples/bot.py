@@ -32,18 +32,25 @@ def play(url: str, game: str) -> dict:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
     with connect(address, additional_headers={"cookie": cookie}) as socket:
 
-        def do(**command: object) -> None:
-            socket.send(json.dumps({"id": secrets.token_hex(8), **command}))
+        def do(**command: object) -> str:
+            name = secrets.token_hex(8)
+            socket.send(json.dumps({"id": name, **command}))
+            return name
 
         do(do="luck", luck=secrets.token_hex(16))
+        latest, asked = None, None  # the update to decide on, and the decision that isn't answered yet
         for message in map(json.loads, socket):
-            if message["kind"] == "answer" and not message["done"] and message["problem"]["reason"] != "stale":
-                raise RuntimeError(message["problem"]["message"])
-            if message["kind"] == "update":
-                if message["table"]["result"]:
-                    return message["table"]
-                if message["table"]["actions"]:
-                    do(do="play", number=message["number"], action=choose(message["table"]))
+            if message["kind"] == "answer":
+                if not message["done"] and message["problem"]["reason"] != "stale":
+                    raise RuntimeError(message["problem"]["message"])
+                asked = None if message["id"] == asked else asked
+            elif message["kind"] == "update":
+                latest = message
+                if latest["table"]["result"]:
+                    return latest["table"]
+            if latest and not asked and latest["table"]["actions"]:
+                asked = do(do="play", number=latest["number"], action=choose(latest["table"]))
+                latest = None
     raise RuntimeError("the server hung up")
 
 
