@@ -22,6 +22,8 @@ SECONDS_EACH, TAKEN_FOR = 0.12, 20
 """How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
 BEHIND = 10
 """How much `nice` lowers the priority of games that no player has asked for."""
+STOPPING = 5.0
+"""Seconds within which a signal that ended a compiler reaches the server, too."""
 CONTEXT = multiprocessing.get_context("spawn")
 logger = logging.getLogger("brethren")
 
@@ -39,6 +41,10 @@ class Preparation:
         self._process.start()
         while self._process.exitcode is None:
             await asyncio.sleep(0.1)
+        if -self._process.exitcode in (signal.SIGINT, signal.SIGTERM):
+            # It had only just begun, and didn't know yet that this isn't meant for it: see _compile. The server is
+            # told to stop, too, and then this ends here.
+            await asyncio.sleep(STOPPING)
         if self._process.exitcode:
             logger.error("a game could not be compiled apart", extra={"game": self.game})
         await asyncio.to_thread(rehearse, self.game)
