@@ -46,8 +46,6 @@ class Pupil:
             self.sailor.brass()
             return
         getattr(self.sailor, f"{self.game}_{action['verb'].replace(' ', '_')}")(action)
-        if action["verb"] == "end turn":  # though something else could be done
-            self.sailor.brass()
 
     def type(self, action: Action) -> None:
         for target in self.sailor.targets(action):
