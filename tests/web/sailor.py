@@ -189,7 +189,7 @@ class Sailor:
         self.brass()
 
     def battle_head(self, action: Action) -> None:
-        self.tap(self.page.get_by_role("button", name=f"Face {action['heading']}"))
+        self.tap(self.page.get_by_role("button", name=f"Face {action['heading']}", exact=True))
 
     def battle_sail(self, action: Action) -> None:
         self.tap(f'[data-square="{action["from"]}"]')
@@ -197,7 +197,7 @@ class Sailor:
 
     def battle_turn(self, action: Action) -> None:
         self.tap(f'[data-square="{action["square"]}"]')
-        self.tap(self.page.get_by_role("button", name=f"Turn {action['side']}"))
+        self.tap(self.page.get_by_role("button", name=f"Turn {action['side']}", exact=True))
 
     def tortuga_keep(self, action: Action) -> None:
         for die in action["dice"]:
