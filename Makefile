@@ -112,7 +112,7 @@ bench: setup ## Measure the engine and batches beside their peers; writes bench/
 bench-bots: setup ## Measure how well the bots play (hours); writes bench/results.md
 	$(BIN)/python -m bench.bots
 
-bench-review: setup ## Measure how long a review takes and how far off it is (half an hour); writes bench/results.md
+bench-review: setup ## Measure whether reviews tell the truth, and how long they take (an hour); writes bench/results.md
 	$(BIN)/python -m bench.review
 
 bench-server: setup $(NODE) ## Measure the server beside boardgame.io's (20 minutes); writes bench/results.md
