@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
@@ -299,7 +299,7 @@ async def together(count: int, attack: Callable[[], Awaitable[Any]]) -> None:
     await asyncio.gather(*(again() for _ in range(count)))
 
 
-ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
     "frames": flood_frames,
     "records": send_records,
     "captains": leave_captains,
@@ -412,7 +412,7 @@ def main() -> None:
     arguments.add_argument("--url", help=argparse.SUPPRESS)
     chosen = arguments.parse_args()
     if chosen.attack:
-        asyncio.run(ATTACKS[chosen.attack](chosen.url))  # type: ignore[arg-type]
+        asyncio.run(ATTACKS[chosen.attack](chosen.url))
         return
     pace = QUICK if chosen.quick else THOROUGH
     found: dict[str, Seen] = {}

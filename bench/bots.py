@@ -17,7 +17,7 @@ from bench.results import cpu_model, table, write_section
 from brethren.bots import LEVELS, Bot, Budget, Choice, bot
 from brethren.bots.arena import Entrant, compete
 from brethren.bots.player import player
-from brethren.bots.search import Memory, Search
+from brethren.bots.search import Search, SearchMemory
 from brethren.bots.standing import standings
 from brethren.game import Game, State
 from brethren.games import GAMES
@@ -30,7 +30,7 @@ MOST = 10_000  # simulations of a search of OpenSpiel's: more than it ever makes
 
 @dataclass(frozen=True)
 class Named:
-    """A bot of the house, with a memory where it thinks by the clock."""
+    """A bot of ours, with a memory where it thinks by the clock."""
 
     name: str
 
@@ -43,7 +43,7 @@ class ByHand:
     """The strongest bot, with the judge that was made by hand."""
 
     def __call__(self, game: Game) -> Bot:
-        return Search(game, player(game).teacher, LEVELS["captain"].budget, memory=Memory())
+        return Search(game, player(game).teacher, LEVELS["captain"].budget, memory=SearchMemory())
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ import numpy as np
 
 from bench.results import cpu_model, table, write_section
 from brethren.game import Game
-from brethren.game.playout import desk, play_many
+from brethren.game.playout import play_many, playout_buffers
 from brethren.games import GAMES
 
 HERE = Path(__file__).parent
@@ -124,7 +124,9 @@ class Ours(Contender):
         steps, began, end = 0, thread_time(), perf_counter() + seconds
         while True:
             first = next(self.numbers)
-            play_many(states, desk(SEED), self.seats, self.options, SEED, first, BATCH, lengths, endings, wins)
+            play_many(
+                states, playout_buffers(SEED), self.seats, self.options, SEED, first, BATCH, lengths, endings, wins
+            )
             steps += int(lengths.sum())
             if perf_counter() >= end:
                 return steps, thread_time() - began

@@ -1,7 +1,7 @@
 """What would guessing better be worth? A bot that sees everything against one that guesses: python -m bench.peek
 
 Guesses could be weighted by what opponents' actions reveal. The most that this could ever bring is what a bot wins that
-need not guess at all: it looks at the truth, and is else the same.
+doesn't guess at all: it looks at the truth, and is the same otherwise.
 """
 
 import sys
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bench.bots import SEATS, SEED, Named
 from bench.results import cpu_model, table, write_section
 from brethren.bots import Budget
-from brethren.bots.arena import Contest, Entrant, Player, Table, fair_lineups
+from brethren.bots.arena import Contest, ContestRunner, Entrant, SeatedBot, fair_lineups
 from brethren.bots.standing import standings
 from brethren.game import State
 from brethren.games import GAMES
@@ -24,10 +24,10 @@ TABLES: tuple[tuple[str, dict[str, str]], ...] = (
 )
 
 
-class Window(Table):
+class Window(ContestRunner):
     """A table at which the one called peeker sees everything."""
 
-    def _decide(self, state: State, deciding: Sequence[int], players: Sequence[Player]) -> State:
+    def _decide(self, state: State, deciding: Sequence[int], players: Sequence[SeatedBot]) -> State:
         peeking = [player.bot is self.bots["peeker"] for player in players]
         views = {seat: state if peeking[seat] else self.game.view(state, seat) for seat in deciding}
         for seat, view in views.items():

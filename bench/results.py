@@ -1,11 +1,25 @@
 """The page of results: each bench rewrites its own section and leaves the others alone."""
 
+import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 PAGE = Path(__file__).with_name("results.md")
 TITLE = "# Results\n"
+Pace = TypeVar("Pace")
+
+
+def run(heading: str, about: str | None, report: Callable[[Pace], str], thorough: Pace, quick: Pace) -> None:
+    """The command of a bench: measure, print, and write the section, unless the bench itself is only tried."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--quick", action="store_true", help="few tables, printed only: to try the bench itself")
+    pace = quick if parser.parse_args().quick else thorough
+    text = report(pace)
+    print(text)
+    if pace is thorough:
+        write_section(heading, text)
 
 
 def write_section(heading: str, body: str) -> None:

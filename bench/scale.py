@@ -1,7 +1,6 @@
 """One server and two, on SQLite and on PostgreSQL with NATS: moves a second, what durability costs, how quickly a
 thousand onlookers see a move, and how long people wait after something has been killed."""
 
-import argparse
 import asyncio
 import contextlib
 import json
@@ -24,13 +23,13 @@ from typing import Any
 import asyncpg
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bench.results import cpu_model, table, write_section
+from bench.results import cpu_model, run, table
 from bench.server import BRETHREN, CONTESTS, HERE, UNLIMITED, Contender, Measure, Running, generating, make_environment
 from brethren.server.postgres import INSERT, Postgres
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import MAX_GROUP, Row, Store, stored
 from tests.server.fleet import Fleet, Rover
-from tests.server.house import Guest, House, do, hear
+from tests.server.server_process import Guest, ServerProcess, do, hear
 from tests.server.services import Nats, Postgresql
 
 CONTEST = CONTESTS[0]
@@ -64,7 +63,7 @@ class Setup:
         return self.database + (", NATS" if self.servers > 1 else "")
 
     @contextmanager
-    def running(self) -> Iterator[list[House]]:
+    def running(self) -> Iterator[list[ServerProcess]]:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="data-", dir=HERE)))
             settings: dict[str, object] = {name.removeprefix("BRETHREN_"): value for name, value in UNLIMITED.items()}
@@ -73,11 +72,11 @@ class Setup:
                 settings["database_url"] = postgresql.url(postgresql.new())
             if self.servers > 1:
                 settings["bus_url"] = stack.enter_context(contextlib.closing(Nats())).url
-            houses = [House(folder / "data", **settings) for _ in range(self.servers)]
-            for house in houses:
-                house.open()
-                stack.callback(house.close)
-            yield houses
+            servers = [ServerProcess(folder / "data", **settings) for _ in range(self.servers)]
+            for server in servers:
+                server.open()
+                stack.callback(server.close)
+            yield servers
 
 
 SETUPS = [Setup(database, servers) for database in ("SQLite", "PostgreSQL") for servers in (1, 2)]
@@ -88,25 +87,25 @@ SETUPS = [Setup(database, servers) for database in ("SQLite", "PostgreSQL") for 
 
 def play(setup: Setup, pace: Pace) -> tuple[Measure, Measure]:
     """As fast as it can, then half as fast."""
-    with setup.running() as houses:
-        fast = _play(houses, pace, None)
-        return fast, _play(houses, pace, fast.rate / 2)
+    with setup.running() as servers:
+        fast = _play(servers, pace, None)
+        return fast, _play(servers, pace, fast.rate / 2)
 
 
-def _play(houses: Sequence[House], pace: Pace, rate: float | None) -> Measure:
+def _play(servers: Sequence[ServerProcess], pace: Pace, rate: float | None) -> Measure:
     """A load generator for each server, with its share of the tables: so a proxy sends people, by their table."""
-    contender = Contender(BRETHREN, CONTEST, pace.tables // len(houses))
-    share_of_rate = None if rate is None else rate / len(houses)
+    contender = Contender(BRETHREN, CONTEST, pace.tables // len(servers))
+    share_of_rate = None if rate is None else rate / len(servers)
     job: dict[str, Any] = {"warm": pace.warm, "seconds": pace.seconds, "rate": share_of_rate}
 
-    def share(house: House) -> Measure:
-        assert house.process
-        server = Running(house.process.pid, house.url)
-        with generating(contender, server, job) as figures:
+    def share(server: ServerProcess) -> Measure:
+        assert server.process
+        running = Running(server.process.pid, server.url)
+        with generating(contender, running, job) as figures:
             return Measure(**figures)
 
     with ThreadPoolExecutor() as apart:
-        measures = list(apart.map(share, houses))
+        measures = list(apart.map(share, servers))
     return Measure(
         sum(measure.rate for measure in measures),
         median(measure.bytes for measure in measures),
@@ -192,12 +191,12 @@ class Onlooker(asyncio.Protocol):
         self.heard = time.perf_counter()
 
 
-async def fan_out(house: House, guest: Guest, near: House, pace: Pace) -> list[float]:
-    """Milliseconds from a change at the table, sent to `near`, until each of the onlookers at `house` has it."""
+async def fan_out(server: ServerProcess, guest: Guest, near: ServerProcess, pace: Pace) -> list[float]:
+    """Milliseconds from a change at the table, sent to `near`, until each of the onlookers at `server` has it."""
     loop, found = asyncio.get_running_loop(), []
     name = await guest.make(CONTEST.game, auto=False)
-    onlookers = [await _onlooker(loop, house, guest, name) for _ in range(pace.onlookers)]
-    guest.house = near
+    onlookers = [await _onlooker(loop, server, guest, name) for _ in range(pace.onlookers)]
+    guest.server = near
     async with guest.connect(name) as line:
         await hear(line, "update")
         await asyncio.sleep(2.0)
@@ -213,27 +212,27 @@ async def fan_out(house: House, guest: Guest, near: House, pace: Pace) -> list[f
     return sorted(found)
 
 
-async def _onlooker(loop: asyncio.AbstractEventLoop, house: House, guest: Guest, name: str) -> Onlooker:
+async def _onlooker(loop: asyncio.AbstractEventLoop, server: ServerProcess, guest: Guest, name: str) -> Onlooker:
     request = (
-        f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
         f"Cookie: {guest.cookie}\r\n\r\n"
     )
-    _, onlooker = await loop.create_connection(lambda: Onlooker(request.encode()), "127.0.0.1", house.port)
+    _, onlooker = await loop.create_connection(lambda: Onlooker(request.encode()), "127.0.0.1", server.port)
     while not onlooker.heard:
         await asyncio.sleep(0.001)
     return onlooker
 
 
 async def all_see(setup: Setup, pace: Pace) -> list[float]:
-    with setup.running() as houses:
-        async with houses[0].guest() as guest:
-            return await fan_out(houses[0], guest, houses[-1], pace)
+    with setup.running() as servers:
+        async with servers[0].guest() as guest:
+            return await fan_out(servers[0], guest, servers[-1], pace)
 
 
 # After something has been killed
 
-Kill = Callable[[Fleet, House], None]
+Kill = Callable[[Fleet, ServerProcess], None]
 """Of a fleet, or of the server at which somebody is."""
 
 
@@ -243,10 +242,10 @@ def _again(service: Any) -> None:
 
 
 KILLS: dict[str, Kill] = {
-    "a server, until a move at another": lambda fleet, house: house.kill(),
-    "a worker, until a bot's move": lambda fleet, house: fleet.workers[0].kill(),
-    "NATS, started again at once, until a bot's move": lambda fleet, house: _again(fleet.nats),
-    "PostgreSQL, started again at once, until a move": lambda fleet, house: _again(fleet.postgresql),
+    "a server, until a move at another": lambda fleet, server: server.kill(),
+    "a worker, until a bot's move": lambda fleet, server: fleet.workers[0].kill(),
+    "NATS, started again at once, until a bot's move": lambda fleet, server: _again(fleet.nats),
+    "PostgreSQL, started again at once, until a move": lambda fleet, server: _again(fleet.postgresql),
 }
 
 
@@ -262,7 +261,7 @@ async def recover(pace: Pace) -> dict[str, list[float]]:
                 async with playing(fleet) as (rover, move):
                     await move()
                     began = time.perf_counter()
-                    await asyncio.to_thread(kill, fleet, rover.house)
+                    await asyncio.to_thread(kill, fleet, rover.server)
                     await move()
                     found[kind].append(time.perf_counter() - began)
                 await asyncio.to_thread(fleet.mend)
@@ -300,6 +299,7 @@ async def playing(fleet: Fleet) -> AsyncIterator[tuple[Rover, Callable[[], Await
 
 
 def report(pace: Pace) -> str:
+    make_environment()
     speeds: dict[Setup, list[Measure]] = {}
     paced: dict[Setup, list[Measure]] = {}
     for repetition in range(1, pace.repetitions + 1):
@@ -382,16 +382,5 @@ def recovery(found: dict[str, list[float]]) -> str:
     return table(["killed", "times", "median s", "worst s"], rows)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="few tables, printed only: to try the bench itself")
-    pace = QUICK if parser.parse_args(arguments).quick else THOROUGH
-    make_environment()
-    text = report(pace)
-    print(text)
-    if pace is THOROUGH:
-        write_section("Scale", text)
-
-
 if __name__ == "__main__":
-    main()
+    run("Scale", __doc__, report, THOROUGH, QUICK)

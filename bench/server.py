@@ -1,7 +1,6 @@
 """How many moves a second a server takes, how long each takes, and how much memory idle tables take: ours, whose moves
 are safely on disk before anybody hears of them, and boardgame.io's, which keeps them in memory."""
 
-import argparse
 import json
 import os
 import platform
@@ -24,7 +23,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.results import cpu_model, table, write_section
+from bench.results import cpu_model, run, table
 from brethren.server.limits import Limits
 
 HERE = Path(__file__).parent
@@ -302,10 +301,7 @@ def _target(game: str, name: str, wanted: str, value: float, reached: bool) -> l
     return [game, name, wanted, f"{value:,.2f}", "reached" if reached else "not reached"]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="few tables, printed only: to try the bench itself")
-    pace = QUICK if parser.parse_args().quick else THOROUGH
+def measured(pace: Pace) -> str:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     make_environment()
@@ -315,11 +311,8 @@ def main() -> None:
         for duel in duels:
             duel.measure(pace)
     resting = [contender for duel in duels for contender in duel.both(pace.idle)]
-    text = report(duels, {contender: rest(contender) for contender in resting}, pace)
-    print(text)
-    if pace is THOROUGH:
-        write_section("Server", text)
+    return report(duels, {contender: rest(contender) for contender in resting}, pace)
 
 
 if __name__ == "__main__":
-    main()
+    run("Server", __doc__, measured, THOROUGH, QUICK)

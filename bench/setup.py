@@ -4,6 +4,7 @@ python -m bench.setup          # ten minutes
 python -m bench.setup tests    # how long `make test` takes, set-up included
 """
 
+import argparse
 import os
 import platform
 import resource
@@ -124,7 +125,9 @@ def compile_everything(machine: Machine) -> float:
 
 
 def main() -> None:
-    tests = sys.argv[1:] == ["tests"]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=["tests"], help="measure `make test` instead of the ways in")
+    tests = parser.parse_args().what == "tests"
     with tempfile.TemporaryDirectory() as folder:
         rows = (measure_tests if tests else measure_ways_in)(Machine(Path(folder)))
     machine = f"{cpu_model()}, {len(os.sched_getaffinity(0))} cores, Python {platform.python_version()}"

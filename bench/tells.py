@@ -19,7 +19,7 @@ from bench.results import cpu_model, table, write_section
 from brethren.bots import Budget, bot
 from brethren.game import CHANCE, State
 from brethren.games import GAMES
-from brethren.games.cartagena.rules import BOAT, SYMBOLS, next_empty
+from brethren.games.cartagena.rules import BOAT, N_SYMBOLS, next_empty
 
 GAME = GAMES["cartagena"]
 VARIANTS = ("jamaica", "hispaniola")
@@ -59,7 +59,7 @@ def hands_of(variant: str, seed: int) -> list[Hand]:
 
 def _hand(state: State, view: State, other: int) -> Hand:
     held = (state["hands"][0, other] - view["hands"][0, other]).astype(np.int64)
-    return Hand(held, view["deck"][0].astype(np.int64), np.array([_look(state[0], other, s) for s in range(SYMBOLS)]))
+    return Hand(held, view["deck"][0].astype(np.int64), np.array([_look(state[0], other, s) for s in range(N_SYMBOLS)]))
 
 
 def _look(record: Any, seat: int, symbol: int) -> tuple[float, ...]:

@@ -4,6 +4,7 @@ Sizes at first load, the time until the harbour can be used with a processor fou
 the painted board, and frames that were dropped while a throw of dice is revealed.
 """
 
+import argparse
 import statistics
 import time
 from typing import Any
@@ -11,14 +12,14 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.results import cpu_model, table, write_section
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 from tests.web.service import CHROMIUM, running
 
 SLOWER = 4
 LOADS = 7
 MOVES = 40
 REVEALS = 6
-MOST_SCRIPT, MOST_SECONDS = 150 * 1024, 2.0
+MAX_SCRIPT, MAX_SECONDS = 150 * 1024, 2.0
 
 Row = tuple[str, str, str]
 
@@ -78,7 +79,7 @@ def usable(browser: Browser, url: str) -> Row:
 
 def answers(browser: Browser, url: str) -> list[Row]:
     """Scouting and sailing in Battle, with no motion: from the tap to the next paint of the changed board."""
-    ann = Sailor(browser, url)
+    ann = BrowserPlayer(browser, url)
     ann.make(game="battle", seats=2, options={"play": "match"}, bots={"1": "swab"})
     times: list[float] = []
     for _ in range(MOVES):
@@ -103,7 +104,7 @@ def answers(browser: Browser, url: str) -> list[Row]:
 
 def reveal(browser: Browser, url: str) -> Row:
     """Frames that came late while dice fall and are revealed in Tortuga, at the usual pace."""
-    ann = Sailor(browser, url, reduced_motion="no-preference")
+    ann = BrowserPlayer(browser, url, reduced_motion="no-preference")
     ann.make(game="tortuga", seats=4, bots={str(seat): "swab" for seat in range(1, 4)})
     ann.wait(lambda now: bool(now["actions"]))
     ann.page.evaluate(WATCH_FRAMES)
@@ -120,10 +121,11 @@ def reveal(browser: Browser, url: str) -> Row:
 
 def settle(page: Page) -> None:
     """Wait for the story to be told."""
-    page.get_by_role("button", name="Skip").wait_for(state="detached")
+    page.get_by_role("button", name="Skip", exact=True).wait_for(state="detached")
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     with running() as service, sync_playwright() as playwright:
         options: Any = {"executable_path": CHROMIUM.path, "args": list(CHROMIUM.arguments)}
         browser = playwright.chromium.launch(**options)

@@ -1,13 +1,42 @@
 """What all tests share."""
 
+from typing import Any
+
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
 
-from tests.length import LONG
+from tests.long_run import LONG
 
 # The first example may compile, and the machine may be busy.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+SPREAD = tuple(
+    f"tests/{name}.py"
+    for name in (
+        "table/test_secrets", "test_laws", "test_oracles", "web/test_access", "web/test_games", "web/test_rulings",
+        "web/test_tables", "web/test_text", "web/test_words",
+    )
+)  # fmt: skip
+"""Each test of these goes to the next free worker. Another file stays together: what it starts serves all of it."""
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+    """In the order of the files: browsers come last, because their driver keeps an event loop running for ever."""
+
+    def __init__(self, config: pytest.Config, log: Any) -> None:
+        super().__init__(config, log)
+        config.option.loadscopereorder = False
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.split("::")[0]
+        return nodeid if file in SPREAD else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    return Scheduling(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from typing import Any
 
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
+from tests.long_run import LONG
 
 Table = tuple[str, int, dict[str, Any]]
 
@@ -19,6 +20,17 @@ TABLES: list[Table] = [
     ),
     *(("battle", 2, {"play": play}) for play in ("single", "match")),
 ]
+
+COVERING: list[Table] = [
+    ("tortuga", 2, {"chests": 6}), ("tortuga", 4, {"chests": 8}),
+    ("cartagena", 2, {"variant": "jamaica"}), ("cartagena", 3, {"variant": "tortuga"}),
+    ("cartagena", 5, {"variant": "hispaniola"}),
+    ("battle", 2, {"play": "single"}), ("battle", 2, {"play": "match"}),
+]  # fmt: skip
+"""Every game and variant, with few seats and with many."""
+
+SOME_TABLES = TABLES if LONG else COVERING
+"""For what takes long: all of them in `make test-long`."""
 
 
 def oracle_of(key: str) -> Any:
@@ -55,7 +67,8 @@ def walk(table: Table, seed: int) -> Iterator[tuple[Game, State]]:
 
 
 def stroll(table: Table, seed: int, every: int) -> Iterator[tuple[Game, State]]:
-    """Some of the states of one random game."""
+    """Some of the states of one random game; a third as many in `make test` as in `make test-long`."""
+    every *= 1 if LONG else 3
     for step, (game, state) in enumerate(walk(table, seed)):
         if step % every == seed % every or not game.deciding(state):
             yield game, state

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
 def test_the_examples_run(page: str) -> None:
-    text = (HOUSE / page).read_text()
+    text = (ROOT / page).read_text()
     session = "".join(re.findall(r"^```python\n(>>> .*?)^```", text, re.DOTALL | re.MULTILINE))
     runner = doctest.DocTestRunner()
     runner.run(doctest.DocTestParser().get_doctest(session, {}, page, page, 0))

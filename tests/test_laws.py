@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import asdict
 
 from brethren.game import CHANCE, Game, IllegalAction, State
-from brethren.game.game import PAPER
-from brethren.game.verbs import MOST_ACTIONS
+from brethren.game.game import JSON_BYTES
+from brethren.game.verbs import MAX_ACTIONS
 from brethren.games import GAMES
 from brethren.games.cartagena.rules import Cartagena
 from tests.tables import TABLES, Table, choose, lay, name, stroll, walk
@@ -112,8 +112,8 @@ def test_what_is_secret_changes_nothing_that_others_see_or_hear(table: Table) ->
             action = game.legal(state, seat)[0]
             if seat == viewer or action not in game.legal(world, seat) or reveals(game, state, world):
                 continue
-            after, story = game.tell(state, seat, action)
-            other_after, other_story = game.tell(world, seat, action)
+            after, story = game.play_with_events(state, seat, action)
+            other_after, other_story = game.play_with_events(world, seat, action)
             assert game.view(after, viewer).tobytes() == game.view(other_after, viewer).tobytes()
             assert [event.seen_by(viewer) for event in story] == [event.seen_by(viewer) for event in other_story]
 
@@ -133,11 +133,11 @@ def test_all_that_compiled_code_writes_has_its_shape(table: Table) -> None:
     )
     while deciding := game.deciding(state):
         for viewer in (*range(state[0].seats), None):
-            position.decode(game.survey(state, viewer).position)
+            position.decode(game.look(state, viewer).position)
         for seat in deciding:
             for words in game.described(state, seat).values():
                 (chance if seat == CHANCE else action).decode(msgspec.json.encode(words))
-        state, story = game.tell(state, *choose(game, state, dice))
+        state, story = game.play_with_events(state, *choose(game, state, dice))
         for told, viewer in itertools.product(story, (*range(state[0].seats), None)):
             if text := told.text_for(viewer):
                 event.decode(text)
@@ -163,7 +163,7 @@ def test_playing_leaves_the_state_as_it_was(table: Table) -> None:
     for game, state in stroll(table, seed=9, every=11):
         before = state.tobytes()
         for seat in game.deciding(state):
-            game.tell(state, seat, game.legal(state, seat)[-1])
+            game.play_with_events(state, seat, game.legal(state, seat)[-1])
         game.view(state, None)
         game.to_json(state)
         game.random_playout(state, seed=1)
@@ -188,18 +188,18 @@ def test_actions_go_to_words_and_back(table: Table) -> None:
 
 
 @every_table
-def test_a_survey_is_what_can_be_asked_of_a_view_one_by_one(table: Table) -> None:
+def test_a_seat_view_is_what_can_be_asked_of_a_view_one_by_one(table: Table) -> None:
     for game, state in stroll(table, seed=22, every=7):
         for viewer in (None, *range(state[0].seats)):
-            survey, view = game.survey(state, viewer), game.view(state, viewer)
+            seen, view = game.look(state, viewer), game.view(state, viewer)
             deciding = game.deciding(view)
             asks = deciding[0] if viewer is None and len(deciding) == 1 and deciding != (CHANCE,) else viewer
             described = {} if asks is None else game.described(view, asks)
-            assert survey.open == (view.tobytes() == state.tobytes())
-            assert survey.deciding == deciding
-            assert tuple(survey.scores) == game.scores(view)
-            assert json.loads(survey.position) == game.to_json(view)
-            assert json.loads(survey.actions) == [{"id": action, **words} for action, words in described.items()]
+            assert seen.open == (view.tobytes() == state.tobytes())
+            assert seen.deciding == deciding
+            assert tuple(seen.scores) == game.scores(view)
+            assert json.loads(seen.position) == game.to_json(view)
+            assert json.loads(seen.actions) == [{"id": action, **words} for action, words in described.items()]
 
 
 @every_table
@@ -208,10 +208,10 @@ def test_a_move_is_what_can_be_asked_of_an_action_one_by_one(table: Table) -> No
         before = state.tobytes()
         for seat in game.deciding(state):
             for action in game.legal(state, seat)[:5]:
-                moved, (after, events) = game.move(state, seat, action), game.tell(state, seat, action)
+                moved, (after, events) = game.move(state, seat, action), game.play_with_events(state, seat, action)
                 assert (moved.state.tobytes(), moved.events) == (after.tobytes(), events)
                 assert moved.deciding == game.deciding(after)
-                overview = None if moved.deciding == (CHANCE,) else game.survey(after, None)
+                overview = None if moved.deciding == (CHANCE,) else game.look(after, None)
                 assert (moved.overview and asdict(moved.overview)) == (overview and asdict(overview))
                 assert [event.text_for(seat) for event in events] == [
                     heard and msgspec.json.encode(heard) for heard in (event.seen_by(seat) for event in events)
@@ -226,11 +226,11 @@ def test_the_paper_is_large_enough(table: Table) -> None:
     """Nothing looks at its end: so there is twice the room for what is longest."""
     position = words = 0
     for game, state in stroll(table, seed=23, every=1):
-        position = max(position, len(game.survey(state, None).position), len(json.dumps(game.to_json(state))))
+        position = max(position, len(game.look(state, None).position), len(json.dumps(game.to_json(state))))
         for seat in game.deciding(state):
             actions = game.actions_text(state, seat)
             words = max(words, *(1 + len(action) for action in actions.split(b"}")))
-    assert position + MOST_ACTIONS * words < PAPER // 2
+    assert position + MAX_ACTIONS * words < JSON_BYTES // 2
 
 
 @every_table
@@ -239,7 +239,7 @@ def test_telling_changes_nothing(table: Table) -> None:
     for game, state in stroll(table, seed=12, every=3):
         if game.deciding(state):
             seat, action = choose(game, state, dice)
-            after, story = game.tell(state, seat, action)
+            after, story = game.play_with_events(state, seat, action)
             assert after.tobytes() == game.play(state, seat, action).tobytes()
             assert after.tobytes() == state.tobytes() or story
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from brethren.game import Game, Json, State
 from brethren.games import GAMES
 from tests.games.tortuga.table import all_placed, placed, shows
-from tests.machine import FEWER, Sitting, obey, play_out
+from tests.stateful import FEWER, Sitting, obey, play_out
 from tests.tables import TABLES, Table, walk
 
 Draw = st.DrawFn
@@ -240,6 +240,20 @@ anything = st.recursive(
 def test_a_position_is_an_object(game: Game, source: Any) -> None:
     with pytest.raises(ValueError, match="the position must be an object, not "):
         game.from_json(source)
+
+
+@every_game
+@pytest.mark.parametrize("start", [-1, 5, True, "0", None, 1.0])
+def test_the_start_player_sits_at_the_table(game: Game, start: Any) -> None:
+    with pytest.raises(ValueError) as refused:
+        game.start(2, start=start)
+    assert str(refused.value) == f"start must be one of 0, 1, not {start!r}"
+
+
+@every_game
+def test_an_unknown_option_is_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match=f"{game.title} has no option 'sails'; it has {', '.join(game.options)}"):
+        game.start(sails=3)
 
 
 @every_game

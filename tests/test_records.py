@@ -21,7 +21,7 @@ def test_a_record_replays(record: Json) -> None:
     for seat, action in record["log"]:
         assert game.ending(state) is None
         after = game.play(state, seat, action)
-        told, story = game.tell(state, seat, action)
+        told, story = game.play_with_events(state, seat, action)
         assert told.tobytes() == after.tobytes()
         for viewer in (*range(record["seats"]), None):
             assert all(readable(event.seen_by(viewer)) for event in story)

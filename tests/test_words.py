@@ -1,26 +1,33 @@
-"""Everything that a game can say has a message in every language of the web client (web/src/words)."""
+"""Everything that a game can say has a message in every language of the web client (web/src/words); and what the server
+itself says in e-mails, notices, cards and refusals. (What the client says is tested in web/tests/words.test.ts.)"""
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from string import Formatter
 
+import msgspec
 import pytest
 
+from brethren.bots.player import player
 from brethren.game import CHANCE
 from brethren.games import GAMES
+from brethren.server.invitation import SENTENCES
+from brethren.server.notices.words import WORDS as NOTICES
+from brethren.server.titles import PRINTED
+from brethren.wire.vocabulary import Language
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "web" / "src" / "words"
-LANGUAGES = ("en", "cs", "es", "hu", "pl")
+LANGUAGES: tuple[Language, ...] = ("en", "cs", "es", "hu", "pl")
 SEATS = {"seat": "who"}  # a part that is said otherwise than it is called
 FOR_BOARDS = {
     ("chest taken", "area"),
     ("chest given up", "area"),
-}  # what a board has to know, and a sentence need not say
-
-PRINTED = {("pl", "battle"): "Bitwa o Tortugę"}  # a title that the game was printed under
+}  # what a board has to know, and a sentence doesn't have to say
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 of_every_game = pytest.mark.parametrize("key", GAMES)
@@ -78,9 +85,9 @@ def reasons(key: str) -> dict[str, set[str]]:
 @in_every_language
 @of_every_game
 def test_every_event_has_a_line_that_says_all_of_it(language: str, key: str) -> None:
-    for telling in GAMES[key].words.tellings.kinds:
-        name = dashed(key, "event", telling.name)
-        said = [part.name for part in telling.parts if (telling.name, part.name) not in FOR_BOARDS]
+    for kind in GAMES[key].codec.event_kinds.kinds:
+        name = dashed(key, "event", kind.name)
+        said = [field.name for field in kind.fields if (kind.name, field.name) not in FOR_BOARDS]
         parts = {SEATS.get(part, part) for part in said}
         assert name in messages(language, key)
         assert variables(language, key, name) - {"count"} == parts, name
@@ -126,7 +133,55 @@ def test_every_option_and_ending_has_a_name(language: str, key: str) -> None:
 
 @in_every_language
 @of_every_game
-def test_titles_and_authors_stay_as_they_are(language: str, key: str) -> None:
+def test_titles_and_authors_stay_as_they_are(language: Language, key: str) -> None:
     game = GAMES[key]
-    assert messages(language, f"{key}-card")[f"game-{key}"].strip() == PRINTED.get((language, key), game.title)
+    assert messages(language, f"{key}-card")[f"game-{key}"].strip() == PRINTED.get((key, language), game.title)
     assert all(author in messages(language, key)[f"{key}-credits"] for author in game.credits.split(" and "))
+
+
+@in_every_language
+@of_every_game
+def test_every_reason_of_a_judge_has_its_sentence_and_no_other_has(language: str, key: str) -> None:
+    said = messages(language, f"{key}-reasons").keys()
+    assert said == {f"{key}-reason-{reason.name}" for reason in player(GAMES[key]).reasons}
+
+
+def own_texts(language: Language) -> dict[str, str]:
+    """All that the server itself says to players."""
+    return msgspec.structs.asdict(NOTICES[language]) | {str(place): text for place, text in SENTENCES[language].items()}
+
+
+def refusals() -> list[str]:
+    """Every sentence that a refusal is explained with, to those who write programs."""
+    found: list[str] = []
+    for folder in ("table", "server"):
+        for path in (ROOT / "src/brethren" / folder).rglob("*.py"):
+            source = path.read_text(encoding="utf-8")
+            found += re.findall(r"Refused\(\s*\"[a-z ]+\",\s*f?\"([^\"]+)\"", source)
+    return found
+
+
+def banned(*where: str) -> re.Pattern[str]:
+    phrases = json.loads((ROOT / "web/tests/banned.json").read_text(encoding="utf-8"))
+    return re.compile("|".join(phrase for place in where for phrase in phrases[place]), re.IGNORECASE)
+
+
+@in_every_language
+def test_the_servers_own_texts_are_whole(language: Language) -> None:
+    def parts(text: str) -> set[str | None]:
+        return {name for _, name, _, _ in Formatter().parse(text)} - {None}
+
+    own, english = own_texts(language), own_texts("en")
+    assert own.keys() == english.keys()
+    assert {name: parts(text) for name, text in own.items()} == {name: parts(text) for name, text in english.items()}
+    assert all(text and text == text.strip() and not re.search(r"['\"]|\.\.\.", text) for text in own.values())
+
+
+def test_the_server_speaks_the_english_of_today() -> None:
+    said = banned("anywhere", "on screens")
+    assert [text for text in own_texts("en").values() if said.search(text)] == []
+
+
+def test_refusals_are_plain() -> None:
+    assert len(refusals()) > 50
+    assert [text for text in refusals() if banned("anywhere").search(text)] == []

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Sailor
+from tests.server.server_process import Player, ServerProcess
 
 ROOT = Path(__file__).parents[1]
 PATH = os.pathsep.join((str(ROOT / "tests" / "wreckers"), str(ROOT / "src"), str(ROOT)))
@@ -34,7 +34,7 @@ import json, random
 import msgspec
 from brethren.game import CHANCE
 from brethren.games import GAMES
-from tests.machine import obey
+from tests.stateful import obey
 
 game, dice, verbs = GAMES["wreckers"], random.Random(1), set()
 for seats in (2, 3, 4):
@@ -46,7 +46,7 @@ for seats in (2, 3, 4):
         words = game.describe(state, seat, action)
         msgspec.convert(words, game.shapes.chance if seat == CHANCE else game.shapes.action)
         msgspec.convert(game.to_json(state), game.shapes.position)
-        state, events = game.tell(state, seat, action)
+        state, events = game.play_with_events(state, seat, action)
         for event in events:
             for viewer in (None, *range(seats)):
                 msgspec.convert(event.seen_by(viewer), game.shapes.event)
@@ -97,16 +97,16 @@ print(json.dumps([list(rewards.values()), state.returns()]))
 
 def test_it_is_played_over_the_wire_replayed_and_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", PATH)
-    house = House(tmp_path / "data").open()
+    server = ServerProcess(tmp_path / "data").open()
 
     async def story() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             games = (await ann.ask("GET", "/api/games"))["games"]
             assert "wreckers" in [game["key"] for game in games]
             assert (await ann.ask("GET", "/api/games/wreckers/shapes"))["$defs"]["Position"]
             assert (await ann.ask("GET", "/api/lessons/wreckers"))["lessons"] == []
             table = await ann.make("wreckers", seats=3, seat=0, bots={"1": "swab", "2": "gunner"})
-            await Sailor(ann, table).play()
+            await Player(ann, table).play()
             record = await ann.ask("GET", f"/api/tables/{table}/record")
             assert record["ending"] == "morning"
             replay = await ann.ask("GET", f"/api/tables/{table}/replay")
@@ -121,6 +121,6 @@ def test_it_is_played_over_the_wire_replayed_and_reviewed(tmp_path: Path, monkey
 
     try:
         asyncio.run(story())
-        assert not house.failures()
+        assert not server.failures()
     finally:
-        house.close()
+        server.close()

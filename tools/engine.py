@@ -12,53 +12,57 @@ from itertools import repeat
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import msgspec
 import numpy as np
 
 from brethren.bots.battle import solver
-from brethren.bots.battle.proof import MOST_PLIES, ONE, Entry, Frame, ProofTask
+from brethren.bots.battle.proof import MAX_PLIES, ONE, Frame, ProofEntry, ProofTask
 from brethren.bots.battle.proving import Proof, begin_proof, prove
 from brethren.bots.finisher import NODES, SHARE
-from brethren.bots.judge import MOST_SEATS, Judge, Opinion, weigh_at
+from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, NEURONS, Evaluation, Judge, weigh_at
 from brethren.bots.levels import LEVELS, Level
 from brethren.bots.player import judge_of, player
+from brethren.bots.reason import see_at
 from brethren.bots.search import Search
 from brethren.bots.thoughts import Thoughts, blank_board, gather, pick
-from brethren.bots.tree import Buffers, Tree, begin, plant, think
-from brethren.game import Game, boundary
-from brethren.game.game import PAPER
-from brethren.game.story import blank_page
-from brethren.game.verbs import MOST_ACTIONS
+from brethren.bots.tree import ROOT, SearchBuffers, Tree, begin, reset_tree, think
+from brethren.game import Game, entry_points
+from brethren.game.events import new_event_buffer
+from brethren.game.game import JSON_BYTES
+from brethren.game.verbs import MAX_ACTIONS
 from brethren.games import GAMES
 from brethren.kernel import Record, seeded
-from brethren.kernel.random import next_word
-from brethren.kernel.wasm import Export, export
+from brethren.kernel.rng import next_word
+from brethren.kernel.wasm import TRIPLE, Export, export
+from brethren.review.calibration import calibration_of
 
 TYPES = Path("web/engine/src/exports.ts")
 
 
 def surface(game: Game) -> dict[str, Export]:
     """What a module can be asked."""
-    states, numbers, paper, random = game.blank(), np.zeros(1, np.int64), np.zeros(1, np.uint8), seeded(0)
-    judges, opinions = np.zeros(1, Judge.dtype), np.zeros(1, Opinion.dtype)
-    trees, buffers = np.empty(1, Tree.dtype), np.zeros(1, Buffers.dtype)
+    states, numbers, json, random = game.blank(), np.zeros(1, np.int64), np.zeros(1, np.uint8), seeded(0)
+    judges, evaluations = np.zeros(1, Judge.dtype), np.zeros(1, Evaluation.dtype)
+    trees, buffers = np.empty(1, Tree.dtype), np.zeros(1, SearchBuffers.dtype)
     offered = {
-        "setup": Export(boundary.setup_at, (states, 0, 0, numbers)),
-        "deciding": Export(boundary.deciding_at, (states, 0)),
-        "legal": Export(boundary.legal_at, (states, 0, 0, numbers)),
-        "odds": Export(boundary.odds_at, (states, 0, numbers, numbers)),
-        "tell": Export(boundary.tell_at, (states, 0, 0, 0, blank_page())),
-        "scores": Export(boundary.scores_at, (states, 0, numbers)),
-        "winners": Export(boundary.winners_at, (states, 0)),
-        "veil": Export(boundary.veil_at, (states, 0, 0)),
-        "guess": Export(boundary.guess_at, (states, 0, 0, random)),
-        "position": Export(boundary.position_at, (states, 0, paper)),
-        "actions": Export(boundary.actions_at, (states, 0, 0, paper, 0)),
+        "setup": Export(entry_points.setup_at, (states, 0, 0, numbers)),
+        "deciding": Export(entry_points.deciding_at, (states, 0)),
+        "legal": Export(entry_points.legal_at, (states, 0, 0, numbers)),
+        "odds": Export(entry_points.odds_at, (states, 0, numbers, numbers)),
+        "tell": Export(entry_points.apply_at, (states, 0, 0, 0, new_event_buffer())),
+        "scores": Export(entry_points.scores_at, (states, 0, numbers)),
+        "winners": Export(entry_points.winners_at, (states, 0)),
+        "veil": Export(entry_points.veil_at, (states, 0, 0)),
+        "guess": Export(entry_points.guess_at, (states, 0, 0, random)),
+        "position": Export(entry_points.position_at, (states, 0, json)),
+        "actions": Export(entry_points.actions_at, (states, 0, 0, json, 0)),
         "word": Export(next_word, (random,)),
-        "weigh": Export(weigh_at, (states, 0, judges, opinions)),
-        "plant": Export(plant, (trees,)),
+        "weigh": Export(weigh_at, (states, 0, judges, evaluations)),
+        "see": Export(see_at, (states, 0, np.zeros((1, 1), np.float32))),
+        "reset_tree": Export(reset_tree, (trees,)),
         "begin": Export(begin, (buffers, np.uint64(0), 0.0, 0.0)),
-        "think": Export(think, (states, trees, buffers, judges, opinions, 0, 0)),
+        "think": Export(think, (states, trees, buffers, judges, evaluations, 0, 0)),
         "gather": Export(gather, (trees, 0, blank_board())),
         "pick": Export(pick, (blank_board(), 0, 0.0, random)),
     }
@@ -67,10 +71,10 @@ def surface(game: Game) -> dict[str, Export]:
 
 def _solving(game: Game) -> dict[str, Export]:
     """What only a module can be asked whose game has a solver."""
-    desks, proofs = solver.Search(game, places=2).desks(), np.zeros(1, Proof.dtype)
+    buffers, proofs = solver.ExactSearch(game, places=2).buffers(), np.zeros(1, Proof.dtype)
     return {
         "begin_proof": Export(begin_proof, (game.blank(), 0, proofs)),
-        "prove": Export(prove, (game.blank(), *desks, proofs, 0)),
+        "prove": Export(prove, (game.blank(), *buffers, proofs, 0)),
     }
 
 
@@ -87,15 +91,19 @@ def facts(game: Game) -> dict[str, Any]:
         "actions": game.actions,
         "chances": game.chances,
         "endings": game.endings,
-        "tellings": game.words.tellings.kinds,
+        "pieces": game.pieces,
+        "eventKinds": game.codec.event_kinds.kinds,
         "levels": {name: _level(level) for name, level in LEVELS.items()},
         "search": {"exploration": search.exploration, "sharpness": search.sharpness},
         "solver": _solver(game) if player(game).solver else None,
+        "review": _review(game),
         "sizes": sizes(game),
-        "most": {"actions": MOST_ACTIONS, "seats": MOST_SEATS},
+        "most": {"actions": MAX_ACTIONS, "seats": MAX_SEATS, "features": MAX_FEATURES, "neurons": NEURONS},
         "fields": {
             **{f"state.{name}": _place(game.record, name) for name in ("seats", "ending")},
-            "opinion.chances": _place(Opinion, "chances"),
+            "evaluation.chances": _place(Evaluation, "chances"),
+            "tree.chances": _place(Tree, "chances") + ROOT * Tree.dtype["chances"].shape[1] * 4,
+            **{f"judge.{name}": _place(Judge, name) for name in ("plain", "inner", "bias", "outer")},
             **{f"thoughts.{name}": _place(Thoughts, name) for name in ("number", "visits", "chances", "action")},
         },
     }
@@ -107,10 +115,10 @@ def _level(level: Level) -> dict[str, Any]:
 
 
 def _solver(game: Game) -> dict[str, Any]:
-    records: dict[str, type[Record]] = {"frame": Frame, "entry": Entry, "task": ProofTask, "proof": Proof}
+    records: dict[str, type[Record]] = {"frame": Frame, "entry": ProofEntry, "task": ProofTask, "proof": Proof}
     return {
         "one": ONE,
-        "plies": MOST_PLIES,
+        "plies": MAX_PLIES,
         "places": solver.PLACES,
         "share": SHARE,
         "nodes": NODES,
@@ -121,12 +129,18 @@ def _solver(game: Game) -> dict[str, Any]:
     }
 
 
+def _review(game: Game) -> dict[str, Any]:
+    known = player(game)
+    effort = {"simulations": known.simulations, "searches": known.searches}
+    return {**effort, "calibration": calibration_of(game), "reasons": known.reasons}
+
+
 def sizes(game: Game) -> dict[str, int]:
-    records: dict[str, type[Record]] = {"state": game.record, "tree": Tree, "buffers": Buffers, "judge": Judge}
-    records |= {"opinion": Opinion, "thoughts": Thoughts}
+    records: dict[str, type[Record]] = {"state": game.record, "tree": Tree, "buffers": SearchBuffers, "judge": Judge}
+    records |= {"evaluation": Evaluation, "thoughts": Thoughts}
     return {name: record.dtype.itemsize for name, record in records.items()} | {
-        "paper": PAPER,
-        "page": blank_page().nbytes,
+        "json": JSON_BYTES,
+        "events": new_event_buffer().nbytes,
     }
 
 
@@ -169,8 +183,17 @@ def write(key: str, into: Path) -> None:
     (into / f"{key}.wasm").write_bytes(module(GAMES[key]))
 
 
+def require_toolchain() -> None:
+    llvm.initialize_all_targets()
+    try:
+        llvm.Target.from_triple(TRIPLE)
+    except RuntimeError:
+        sys.exit("The engine can't be built: this llvmlite makes no WebAssembly. The one that pip installs does.")
+
+
 def main(into: Path, games: list[str]) -> None:
     """Each game in a process of its own: most of the time is Numba's, on one core."""
+    require_toolchain()
     into.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
         list(pool.map(write, games or sorted(GAMES, reverse=True), repeat(into)))

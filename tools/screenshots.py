@@ -15,18 +15,19 @@ from typing import Any, get_args
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
+from brethren.games import GAMES
 from brethren.wire.vocabulary import Language
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.service import CHROMIUM, running
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("day", "night")
-MOMENTS = {"tortuga": (0, 1, 9, 30), "cartagena": (0, 12, 60), "battle": (0, 6, 20)}
-TITLES = {"tortuga": 3, "cartagena": 4, "battle": 2}
+MOMENTS = (0, 1, 9, 30)
+"""Decisions before each picture of a game."""
 
 
 class Camera:
-    def __init__(self, service: House, folder: Path, words: list[str], language: str) -> None:
+    def __init__(self, service: ServerProcess, folder: Path, words: list[str], language: str) -> None:
         self.service, self.folder, self.words, self.language = service, folder, words, language
 
     @contextmanager
@@ -54,7 +55,7 @@ class Camera:
                 with self.page(browser, size, theme) as page:
                     self.harbour(page, f"{size}-{theme}")
                     self.courses(page, f"{size}-{theme}")
-                    for game in MOMENTS:
+                    for game in GAMES:
                         self.game(page, game, f"{size}-{theme}")
                     self.figures(page, f"{size}-{theme}")
 
@@ -62,32 +63,34 @@ class Camera:
         page.goto(self.service.url)
         page.get_by_role("heading", name="Brethren").wait_for()
         self.take(page, f"harbour-{look}")
-        for game in MOMENTS:
+        for game in GAMES:
             page.goto(f"{self.service.url}/rules/{game}")
             page.get_by_role("heading", level=1).wait_for()
             self.take(page, f"rules-{game}-{look}")
 
     def courses(self, page: Page, look: str) -> None:
-        for game in MOMENTS:
+        for game in GAMES:
             page.goto(f"{self.service.url}/learn/{game}")
             page.locator(".lesson, main").first.wait_for()
             self.take(page, f"learn-{game}-{look}")
 
     def figures(self, page: Page, look: str) -> None:
-        for name, path in {"chance": "/fair", "statistics": "/me"}.items():
+        paths = {"chance": "/fair", "statistics": "/me", "voyage": "/voyage", "puzzles": "/puzzles", "watch": "/watch"}
+        for name, path in paths.items():
             page.goto(self.service.url + path)
             page.get_by_role("heading", level=1).first.wait_for()
             self.take(page, f"{name}-{look}")
 
     def game(self, page: Page, game: str, look: str) -> None:
-        bots = {str(seat): "gunner" for seat in range(1, TITLES[game])}
-        made = self._ask(page, {"game": game, "seats": TITLES[game], "bots": bots, "lots": False})
+        seats = max(GAMES[game].min_seats, GAMES[game].max_seats - 1)
+        bots = {str(seat): "gunner" for seat in range(1, seats)}
+        made = self._ask(page, {"game": game, "seats": seats, "bots": bots, "lots": False})
         page.goto(f"{self.service.url}/t/{made['table']}")
         page.get_by_role("heading", level=1).first.wait_for()
         self.take(page, f"gathering-{game}-{look}")
         played = 0
         with self._line(page.context, made["table"]) as play:
-            for moment in MOMENTS[game]:
+            for moment in MOMENTS:
                 play(moment - played)
                 played = moment
                 self.take(page, f"{game}-{moment}-{look}")

@@ -167,6 +167,18 @@ def files() -> Iterator[tuple[Path, str]]:
         printer = Printer(game)
         yield Path(f"web/src/games/{game.key}/shapes.ts"), printer.typescript()
         yield Path(f"docs/shapes/{game.key}.json"), printer.schema()
+    yield Path("web/engine/src/words.ts"), _words()
+
+
+def _words() -> str:
+    """The types of all games, for the npm package."""
+    text = ["// Made from the games' shapes by `make wire`. Do not change it here.", ""]
+    text += [f"import type * as {key} from '../../src/games/{key}/shapes.ts'" for key in GAMES]
+    text += ["import type { Words } from './game.ts'"]
+    for key in GAMES:
+        fields = [f"  {name}: {key}.{name}" for name in ("Position", "Action", "Chance", "Event")]
+        text += ["", f"export interface {key.capitalize()} extends Words {{", *fields, "}"]
+    return "\n".join(text) + "\n"
 
 
 def chapters() -> str:

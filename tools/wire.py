@@ -15,7 +15,7 @@ from msgspec import Struct, UnsetType
 from brethren import wire
 from brethren.server.endpoint import outside
 from brethren.server.handlers import ENDPOINTS
-from brethren.wire import problems, tables, vocabulary
+from brethren.wire import problems, tables, vocabulary, webhooks
 from brethren.wire.commands import AnyCommand, Command
 from brethren.wire.updates import AnyMessage
 from tools import engine
@@ -26,8 +26,9 @@ SPOKEN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 
 SUBJECTS = (
-    "vocabulary", "people", "notices", "games", "tables", "problems", "hints", "commands", "table", "updates",
-    "records", "replays", "deals", "review", "lessons", "chance", "statistics",
+    "vocabulary", "people", "friends", "notices", "webhooks", "mail", "vacations", "games", "tables", "problems",
+    "hints", "commands", "table", "updates", "records", "replays", "deals", "voyages", "watching", "review", "practice",
+    "lessons", "chance", "statistics",
 )  # fmt: skip
 """The files of brethren.wire, in the order of the page."""
 
@@ -53,6 +54,7 @@ def _is_shape(found: Any, subject: ModuleType) -> bool:
 ALIASES = {
     **{name: getattr(vocabulary, name) for name in ("Language", "Avatar", "Level", "Phrase", "Choice", "Stage")},
     "Reason": problems.Reason,
+    "WebhookShape": webhooks.WebhookShape,
 }
 """Types that have a name of their own in TypeScript, with the list of their words."""
 

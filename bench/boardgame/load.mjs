@@ -154,7 +154,7 @@ class Meter {
     this.times?.push(milliseconds)
   }
 
-  // So many moves a second, whoever may move; less if too few may.
+  // So many moves a second, by any players that may move; fewer if too few of them may.
   async pace() {
     for (let due = 0, before = performance.now(); ; await sleep(1)) {
       const now = performance.now()

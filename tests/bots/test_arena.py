@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from brethren.bots.arena import Entrant, Lineup, Luck, Played, Player, compete, fair_lineups
+from brethren.bots.arena import ChanceStreams, Entrant, GameResult, Lineup, SeatedBot, compete, fair_lineups
 from brethren.bots.bot import Budget, Choice
 from brethren.game import CHANCE, Game, IllegalAction, State
 from brethren.games import GAMES
@@ -71,7 +71,7 @@ if __name__ == "__main__":
 """
 
 
-def timeless(played: Iterable[Played]) -> list[Played]:
+def timeless(played: Iterable[GameResult]) -> list[GameResult]:
     """Games in order, without what is never the same twice."""
     games = [replace(game, seconds=()) for game in played]
     return sorted(games, key=lambda game: (game.deal, game.lineup))
@@ -160,7 +160,7 @@ def test_all_lineups_of_a_deal_have_the_same_luck(game: Game) -> None:
 
 def events(game: Game, whim: int) -> dict[tuple[str, int | None], list[int]]:
     """What chance does in a deal, by kind and seat, while the seats decide by this whim."""
-    luck, state, random = Luck(game, 1, 0), game.start(game.max_seats), Random(whim)
+    luck, state, random = ChanceStreams(game, 1, 0), game.start(game.max_seats), Random(whim)
     found: dict[tuple[str, int | None], list[int]] = {}
     while deciding := game.deciding(state):
         seat = random.choice(deciding)
@@ -192,7 +192,7 @@ def test_chance_is_true_to_its_weights() -> None:
     game = GAMES["tortuga"]
     state = game.start(2)
     legal, weights = game.legal(state, CHANCE), game.weights(state)
-    drawn = Counter(Luck(game, 1, deal).draw(state) for deal in range(2000))
+    drawn = Counter(ChanceStreams(game, 1, deal).draw(state) for deal in range(2000))
     expected = {chest: 2000 * weight / sum(weights) for chest, weight in zip(legal, weights, strict=True)}
     assert drawn.keys() == expected.keys()
     assert sum((drawn[chest] - often) ** 2 / often for chest, often in expected.items()) < 13.3  # 1 % for 5 kinds
@@ -225,7 +225,7 @@ def test_no_two_decisions_have_the_same_seed(game: Game) -> None:
 def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
     game = GAMES["cartagena"]
     view = game.view(game.from_json({"seats": 2, "hands": [{}, {"key": 1}]}), 0)
-    player = Player(game, Cheat(game), Cheat.budget, 0, (1,))
+    player = SeatedBot(game, Cheat(game), Cheat.budget, 0, (1,))
     assert [player.decide(view)] == game.legal(view, 0)
     assert (player.decisions, player.seconds) == (0, 0)
 

@@ -9,7 +9,7 @@ import pytest
 
 from brethren.bots.battle import proof
 from brethren.bots.battle.proof import ONE
-from brethren.bots.battle.solver import CHUNK, Search, solve
+from brethren.bots.battle.solver import CHUNK, ExactSearch, solve
 from brethren.bots.solution import Solution
 from brethren.game import CHANCE, State
 from brethren.games import GAMES
@@ -90,19 +90,19 @@ def endgames(number: int, turns: int = 1, nodes: int = 1, **kind: Any) -> list[S
 
 def nodes_for(state: State, turns: int) -> int:
     (seat,) = GAME.deciding(state)
-    search = Search(GAME, PLACES)
+    search = ExactSearch(GAME, PLACES)
     for hero in (0, 1):
         assured(search, state, seat, hero, turns, 0, ONE)
     return search.nodes
 
 
-def assured(search: Search, state: State, mover: int, hero: int, depth: int, alpha: int, beta: int) -> int:
+def assured(search: ExactSearch, state: State, mover: int, hero: int, depth: int, alpha: int, beta: int) -> int:
     """What the hero is sure of at the least, exact between alpha and beta."""
     frame, task = search.frames[0], search.tasks[0]
     search.states[0] = state[0]
     frame.mover, frame.depth, frame.alpha, frame.beta = mover, depth, alpha, beta
     task.hero, task.ply = hero, 0
-    while not proof.search(*search.desks(), CHUNK):
+    while not proof.search(*search.buffers(), CHUNK):
         pass
     return int(frame.lower)
 
@@ -194,7 +194,7 @@ def test_what_is_assured(states: list[State], turns: int) -> None:
     """One memory serves both seats and all depths, as it does when a proof deepens."""
     for state in states:
         (seat,) = GAME.deciding(state)
-        search, naive = Search(GAME, PLACES), Naive()
+        search, naive = ExactSearch(GAME, PLACES), Naive()
         for depth in range(1, turns + 1):
             for hero in (0, 1):
                 worth = ONE * naive.assured(state, seat, hero, depth)
@@ -206,11 +206,11 @@ def test_windows(states: list[State], turns: int) -> None:
     """Between alpha and beta what is found is exact; outside it says at least on which side it lies."""
     for state in states:
         (seat,) = GAME.deciding(state)
-        whole = Search(GAME, PLACES)
+        whole = ExactSearch(GAME, PLACES)
         for hero in (0, 1):
             worth = assured(whole, state, seat, hero, turns, 0, ONE)
             for alpha, beta in ((0, ONE // 2), (ONE // 2, ONE), (ONE // 3, ONE // 3 + 1), (ONE - 1, ONE), (0, 1)):
-                found = assured(Search(GAME, PLACES), state, seat, hero, turns, alpha, beta)
+                found = assured(ExactSearch(GAME, PLACES), state, seat, hero, turns, alpha, beta)
                 assert found <= worth
                 assert found == worth if alpha < worth < beta else (found >= beta) == (worth >= beta)
 
@@ -219,7 +219,7 @@ def test_windows(states: list[State], turns: int) -> None:
 def test_a_tiny_memory_is_enough(states: list[State], turns: int) -> None:
     for state in states:
         (seat,) = GAME.deciding(state)
-        large, tiny = Search(GAME, PLACES), Search(GAME, 2)
+        large, tiny = ExactSearch(GAME, PLACES), ExactSearch(GAME, 2)
         for depth in range(1, turns + 1):
             for hero in (0, 1):
                 found = [assured(search, state, seat, hero, depth, 0, ONE) for search in (large, tiny)]
@@ -235,7 +235,7 @@ def test_chance_is_weighed() -> None:
         weights = GAME.weights(scouted)
         uneven += len(set(weights)) > 1
         after = [GAME.play(scouted, CHANCE, chance) for chance in GAME.legal(scouted, CHANCE)]
-        search = Search(GAME, PLACES)
+        search = ExactSearch(GAME, PLACES)
         for hero in (0, 1):
             worth = [assured(search, each, seat, hero, 1, 0, ONE) for each in after]
             total = sum(weight * value for weight, value in zip(weights, worth, strict=True))
@@ -324,7 +324,7 @@ def won_or_lost(worth: Fraction) -> list[State]:
     for state in endgames(40, turns=4, nodes=8):
         (seat,) = GAME.deciding(state)
         winner = seat if worth else 1 - seat
-        search = Search(GAME, PLACES)
+        search = ExactSearch(GAME, PLACES)
         sure = [assured(search, state, seat, winner, turns, 0, ONE) == ONE for turns in (1, 4)]
         if sure == [False, True] and len(GAME.legal(state, seat)) > 1:
             found.append(state)
@@ -338,7 +338,7 @@ def lengths(state: State, seat: int, winner: int) -> list[int]:
 
 def length(state: State, seat: int, action: int, winner: int, most: int = 6) -> int:
     """How many turns it takes the winner to be sure after this action."""
-    after, search = GAME.play(state, seat, action), Search(GAME, PLACES)
+    after, search = GAME.play(state, seat, action), ExactSearch(GAME, PLACES)
     sure = (turns for turns in range(1, most) if assured(search, after, seat, winner, turns, 0, ONE) == ONE)
     return next(sure, most)
 

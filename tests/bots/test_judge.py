@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from brethren.bots.judge import MOST_FEATURES, MOST_SEATS, Judges, Opinion, features, load, save, weigh
+from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, Evaluation, Judges, features, load, save, weigh
 from brethren.bots.player import judge_of, player
 from brethren.game import Game
 from brethren.games import GAMES
@@ -17,8 +17,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @kernel
-def weigh_at(states: np.ndarray, judges: Judges, opinions: np.ndarray) -> None:
-    weigh(states[0], judges[0], opinions[0])
+def weigh_at(states: np.ndarray, judges: Judges, evaluations: np.ndarray) -> None:
+    weigh(states[0], judges[0], evaluations[0])
 
 
 @kernel
@@ -31,9 +31,9 @@ def test_chances_add_up_and_the_end_is_certain(table: Table) -> None:
     game = GAMES[table[0]]
     for judges in (judge_of(game), player(game).teacher):
         for _, state in stroll(table, seed=6, every=11):
-            opinions = np.zeros(1, Opinion.dtype)
-            weigh_at(state, judges, opinions)
-            chances = opinions["chances"][0, : state[0].seats]
+            evaluations = np.zeros(1, Evaluation.dtype)
+            weigh_at(state, judges, evaluations)
+            chances = evaluations["chances"][0, : state[0].seats]
             assert chances.sum() == pytest.approx(1, abs=1e-5)
             assert (chances >= 0).all()
             if winners := game.winners(state):
@@ -45,7 +45,7 @@ def test_features_are_small_and_of_one_eye(table: Table) -> None:
     """About from 0 to 1, whole game long; and nothing is left over from what was looked at before."""
     for _, state in stroll(table, seed=7, every=11):
         for seat in range(state[0].seats):
-            seen, dirty = np.zeros(MOST_FEATURES, np.float32), np.full(MOST_FEATURES, 9, np.float32)
+            seen, dirty = np.zeros(MAX_FEATURES, np.float32), np.full(MAX_FEATURES, 9, np.float32)
             features_at(state, seat, seen)
             features_at(state, seat, dirty)
             assert (seen == dirty).all()
@@ -62,4 +62,4 @@ def test_the_learned_judge_has_learned(game: Game) -> None:
 def test_weights_are_written_and_read(game: Game, tmp_path: Path) -> None:
     save(judge_of(game), tmp_path / "weights.npy")
     assert load(tmp_path / "weights.npy").tobytes() == judge_of(game).tobytes()
-    assert game.max_seats <= MOST_SEATS
+    assert game.max_seats <= MAX_SEATS

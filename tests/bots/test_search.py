@@ -1,13 +1,14 @@
 """The search: what it finds, what it keeps, how it shares the work."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from brethren.bots import Budget, Choice, bot
 from brethren.bots.player import judge_of, player
-from brethren.bots.search import Memory, Search, Thinker
+from brethren.bots.search import Search, SearchMemory, Thinker
 from brethren.bots.thoughts import blank_board, combine, pick
 from brethren.bots.tree import ROOT
 from brethren.game import CHANCE, Game, State
@@ -37,8 +38,8 @@ WIN_IN_ONE = {
 }
 
 
-def search(game: Game, **more: object) -> Search:
-    return Search(game, judge_of(game), Budget(simulations=100), **more)  # type: ignore[arg-type]
+def search(game: Game, **more: Any) -> Search:
+    return Search(game, judge_of(game), Budget(simulations=100), **more)
 
 
 def first_decision(game: Game, seats: int, seed: int, **options: str) -> tuple[State, int]:
@@ -94,7 +95,7 @@ def test_a_budget_of_time_ends(game: Game) -> None:
 def test_the_branch_that_came_true_is_kept() -> None:
     """In Battle nothing is hidden: the tree of the last decision goes on where the game did."""
     game = GAMES["battle"]
-    memory = Memory()
+    memory = SearchMemory()
     guest, dice = search(game, memory=memory), random.Random(2)
     state, seat = first_decision(game, 2, seed=1)
     kept = 0
@@ -113,7 +114,7 @@ def test_the_branch_that_came_true_is_kept() -> None:
 
 def test_what_was_guessed_from_less_is_not_kept() -> None:
     game = GAMES["cartagena"]
-    memory = Memory()
+    memory = SearchMemory()
     guest = search(game, memory=memory)
     state, seat = first_decision(game, 2, seed=1, variant="jamaica")
     view = game.view(state, seat)
@@ -123,10 +124,27 @@ def test_what_was_guessed_from_less_is_not_kept() -> None:
     assert grown[0].trees["visits"][0, ROOT] == 0
 
 
+def test_what_was_guessed_is_not_kept_when_all_is_open_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The actions of guessed worlds may be illegal in the view that they were guessed from."""
+    game, dice, memory = GAMES["tortuga"], random.Random(1), SearchMemory()
+    state, seat = first_decision(game, 2, seed=1)
+    guest = search(game, memory=memory)
+    guest.choose(game.view(state, seat), seat, Budget(seconds=0.01), 1)
+    while hides_something(game, state) or seat not in game.deciding(state):
+        actor = game.deciding(state)[0]
+        state = game.play(state, actor, dice.choice(game.legal(state, actor)))
+    monkeypatch.setattr("brethren.bots.search.reuse_subtree", lambda *_: pytest.fail("the tree was reused"))
+    memory.recall(state, seat, [Thinker(guest, state, 0)])
+
+
+def hides_something(game: Game, state: State) -> bool:
+    return any(game.view(state, seat).tobytes() != state.tobytes() for seat in (None, *range(state[0].seats)))
+
+
 def test_memory_does_not_change_what_can_be_repeated() -> None:
     game = GAMES["battle"]
     state, seat = first_decision(game, 2, seed=1)
-    guest = search(game, memory=Memory())
+    guest = search(game, memory=SearchMemory())
     once, again = (guest.choose(state, seat, Budget(simulations=100), 1) for _ in range(2))
     assert once == again
 

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from brethren.bots.arena import Lineup, Played, fair_lineups
+from brethren.bots.arena import GameResult, Lineup, fair_lineups
 from brethren.bots.standing import Standing, interval, ratings, standings
 
 
-def played(deal: int, lineup: str, *winners: int, thought: float = 0.0) -> Played:
+def played(deal: int, lineup: str, *winners: int, thought: float = 0.0) -> GameResult:
     seats = len(lineup)
-    return Played(deal, tuple(lineup), winners, (4,) * seats, (thought,) * seats)
+    return GameResult(deal, tuple(lineup), winners, (4,) * seats, (thought,) * seats)
 
 
-def by_bot(games: Sequence[Played]) -> dict[str, Standing]:
+def by_bot(games: Sequence[GameResult]) -> dict[str, Standing]:
     return {standing.bot: standing for standing in standings(games)}
 
 
@@ -96,11 +96,11 @@ def test_the_truth_lies_within_the_bounds_95_times_of_100(share: float, kind: st
     assert np.mean([low <= share <= high for low, high in bounds]) >= 0.93
 
 
-def luce_games(strengths: dict[str, float], seats: int, deals: int) -> list[Played]:
+def luce_games(strengths: dict[str, float], seats: int, deals: int) -> list[GameResult]:
     """Games that each seat wins as often as it is strong."""
     dice = random.Random(1)
 
-    def play(deal: int, lineup: Lineup) -> Played:
+    def play(deal: int, lineup: Lineup) -> GameResult:
         winner = dice.choices(range(seats), [10 ** (strengths[bot] / 400) for bot in lineup])[0]
         return played(deal, "".join(lineup), winner)
 

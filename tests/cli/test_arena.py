@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brethren.bots import arena
-from brethren.bots.arena import Played
+from brethren.bots.arena import GameResult
 from brethren.bots.levels import bot
 from brethren.game import Game
 from brethren.games import GAMES
@@ -64,17 +64,17 @@ def test_figures_for_people(run: Run) -> None:
         assert words in result.stdout
 
 
-Compete = Callable[..., Iterator[Played]]
+Compete = Callable[..., Iterator[GameResult]]
 
 
 def stopped_after(games: int, told: dict[str, Any]) -> Compete:
     """A contest that somebody ends by Ctrl-C."""
 
-    def compete(*arguments: Any, **more: Any) -> Iterator[Played]:
+    def compete(*arguments: Any, **more: Any) -> Iterator[GameResult]:
         told.update(zip(("game", "seats", "options", "entrants", "deals", "seed", "workers"), arguments, strict=True))
         told.update(more)
         for number in range(games):
-            yield Played(number // 2, more["lineups"][number % 2], (0,), (5, 5), (0.1, 0.1))
+            yield GameResult(number // 2, more["lineups"][number % 2], (0,), (5, 5), (0.1, 0.1))
         raise KeyboardInterrupt
 
     return compete

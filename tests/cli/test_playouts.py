@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brethren.cli.tally import CHUNK, chunks
+from brethren.cli.playout_totals import CHUNK, chunks
 from brethren.game import Game
 from brethren.games import GAMES
 from tests.cli.conftest import Run

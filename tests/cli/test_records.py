@@ -1,12 +1,15 @@
 """`brethren replay` and `brethren verify`: a record told and checked in the terminal."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.long_run import LONG
 from tests.table.matches import FOLDER
+from tests.test_hostile import spoil_log, spoil_record
 
 SINGLE = FOLDER / "battle-host-begins.json"
 STOPPED = FOLDER / "cartagena-stopped.json"
@@ -93,6 +96,17 @@ def test_another_secret(run: Run, tmp_path: Path) -> None:
     assert result.output == "NOT as it should be: the secret is not the one that was committed to.\n"
 
 
+def test_a_match_on_a_device(run: Run, tmp_path: Path) -> None:
+    """Its dice follow from its secret, but that was its own."""
+    file = changed(tmp_path, origin="device")
+    result = run("verify", file)
+    assert result.exit_code == 0
+    assert "played on a device, without a server" in result.output
+    assert "the dice were fair" not in result.output
+    assert json.loads(run("verify", file, "--json").output)["origin"] == "device"
+    assert "origin" not in json.loads(run("verify", SINGLE, "--json").output)
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_wrong_usage_gets_one_sentence(run: Run, command: str, tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")
@@ -110,3 +124,17 @@ def test_a_seat_that_is_not_there(run: Run) -> None:
     result = run("replay", SINGLE, "--seat", 2)
     assert result.exit_code == 2
     assert "the seats are 0 to 1, not 2" in result.stderr
+
+
+@pytest.mark.parametrize("file", [SINGLE, STOPPED, SECRETIVE], ids=lambda file: file.stem)
+def test_a_file_of_nonsense_is_no_traceback(run: Run, tmp_path: Path, file: Path) -> None:
+    dice = random.Random(file.stem)
+    for number in range(3_000 if LONG else 30):
+        record = json.loads(file.read_text())
+        dice.choice((spoil_log, spoil_record))(record, dice)
+        spoilt = tmp_path / "nonsense.json"
+        spoilt.write_text(json.dumps(record))
+        result = run(("verify", "replay")[number % 2], spoilt)
+        assert result.exit_code in (0, 1, 2)
+        assert result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit)

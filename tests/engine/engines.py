@@ -1,4 +1,4 @@
-"""The engine that `make engine` has built, asked from outside: in Node, or on a page in Chromium."""
+"""The engine that `make engine` has built, asked from outside: in Node, or on a page in Chromium or Firefox."""
 
 import json
 import shutil
@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from playwright.sync_api import Page, sync_playwright
 
 from tests.engine.node import program
+from tests.web.firefox import Firefox
+from tests.web.firefox import firefox as running_firefox
 from tests.web.service import CHROMIUM
 
 HERE = Path(__file__).parent
@@ -53,18 +55,31 @@ class Node:
 
 
 @contextmanager
-def chromium(folder: Path) -> Iterator[Engine]:
+def served(folder: Path) -> Iterator[str]:
     """Everything that the page needs is put into this folder, and served from there as plain files."""
     shutil.copytree(built(), folder / "engine")
     shutil.copy(HERE / "transcript.mjs", folder)
     (folder / "index.html").write_text("<!doctype html><title>engine</title>")
-    with serving(folder) as address, sync_playwright() as playwright:
+    with serving(folder) as address:
+        yield address
+
+
+@contextmanager
+def chromium(folder: Path) -> Iterator[Engine]:
+    with served(folder) as address, sync_playwright() as playwright:
         arguments = list(CHROMIUM.arguments)
         browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=arguments, timeout=PATIENCE)
         page = browser.new_page()
         page.goto(address, timeout=PATIENCE)
         yield Browsed(page)
         browser.close()
+
+
+@contextmanager
+def firefox(folder: Path) -> Iterator[Engine]:
+    with served(folder) as address, running_firefox() as page:
+        page.go(address)
+        yield Browsed(page)
 
 
 @contextmanager
@@ -81,7 +96,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Browsed:
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page | Firefox) -> None:
         self.page = page
 
     def ask(self, what: str, key: str, **question: Any) -> Any:

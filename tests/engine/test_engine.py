@@ -1,4 +1,4 @@
-"""The engine as WebAssembly beside the engine in Python: the same to the bit, in Node and in Chromium."""
+"""The engine as WebAssembly beside the engine in Python: the same to the bit, in Node, Chromium and Firefox."""
 
 import json
 import random
@@ -11,35 +11,36 @@ import pytest
 
 from brethren.bots import Budget, Choice
 from brethren.bots.finisher import Finisher
-from brethren.bots.judge import Opinion, weigh_at
+from brethren.bots.judge import Evaluation, weigh_at
 from brethren.bots.levels import LEVELS
 from brethren.bots.player import judge_of, player
 from brethren.bots.search import Search
 from brethren.game import CHANCE, Game, State
-from brethren.game.story import Event
-from tests.engine.engines import Engine, chromium, node
-from tests.length import LONG
-from tests.tables import TABLES, Table, choose, lay, name
+from brethren.game.events import Event
+from tests.engine.engines import Engine, chromium, firefox, node
+from tests.long_run import LONG
+from tests.tables import SOME_TABLES, Table, choose, lay, name
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_table = pytest.mark.parametrize("table", SOME_TABLES, ids=name)
 
-POSITIONS = 100_000 if LONG else 3_000
+POSITIONS = 100_000 if LONG else 2_000
 """Of all tables together."""
-THOUGHTS = 1_000 if LONG else 60
+THOUGHTS = 1_000 if LONG else 35
 SIMULATIONS = 400
 CAPTAIN = {"simulations": SIMULATIONS, "seconds": None, "softness": 0, "finishes": True}
 """But for a number of simulations: time cannot be repeated."""
 
 
-@pytest.fixture(scope="module", params=["node", "chromium"])
+@pytest.fixture(scope="module", params=["node", "chromium", "firefox"])
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    with node() if request.param == "node" else chromium(tmp_path_factory.mktemp("page")) as found:
+    browsers = {"chromium": chromium, "firefox": firefox}
+    with node() if request.param == "node" else browsers[request.param](tmp_path_factory.mktemp("page")) as found:
         yield found
 
 
 @every_table
 def test_whole_games(engine: Engine, table: Table) -> None:
-    left, seed = POSITIONS // len(TABLES), 0
+    left, seed = POSITIONS // len(SOME_TABLES), 0
     while left > 0:
         moves, expected = played(table, seed)
         found = engine.ask("transcript", table[0], seats=table[1], options=options(table, seed), moves=moves)
@@ -59,7 +60,7 @@ def played(table: Table, seed: int) -> tuple[list[tuple[int, int]], list[str]]:
     moves, lines = [], [line(game, state)]
     while game.deciding(state):
         moves.append(choose(game, state, dice))
-        state, events = game.tell(state, *moves[-1])
+        state, events = game.play_with_events(state, *moves[-1])
         lines.append(f"{heard(events, table[1])} {line(game, state)}")
     return moves, lines
 
@@ -91,7 +92,7 @@ def text(value: Any) -> str:
 @every_table
 def test_the_same_thoughts(engine: Engine, table: Table) -> None:
     """At every level, with the same seed: visits, chances, and the choice."""
-    each, first = -(-THOUGHTS // len(TABLES)), TABLES.index(table)
+    each, first = -(-THOUGHTS // len(SOME_TABLES)), SOME_TABLES.index(table)
     for seed, (game, state, seat) in enumerate(islice(decisions(table), each), first):
         view = game.view(state, seat)
         level = ("swab", "deckhand", "gunner", "mate", CAPTAIN)[seed % 5]
@@ -127,7 +128,7 @@ def as_json(choice: Choice) -> dict[str, Any]:
 
 
 def judged(game: Game, view: State) -> list[float]:
-    opinions = np.zeros(1, Opinion.dtype)
-    weigh_at(view, 0, judge_of(game), opinions)
-    found: list[float] = opinions["chances"][0, : view[0].seats].tolist()
+    evaluations = np.zeros(1, Evaluation.dtype)
+    weigh_at(view, 0, judge_of(game), evaluations)
+    found: list[float] = evaluations["chances"][0, : view[0].seats].tolist()
     return found

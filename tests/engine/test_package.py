@@ -6,18 +6,62 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-from tests.engine.engines import built
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.engine.engines import PATIENCE, built, serving
 from tests.engine.node import program
+from tests.web.service import CHROMIUM
 
 
-def test_the_readme_example_runs(tmp_path: Path) -> None:
-    install(tmp_path)
-    (tmp_path / "example.mjs").write_text(example())
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("package")
+    install(folder)
+    return folder
+
+
+def test_the_readme_example_runs_in_node(installed: Path) -> None:
+    in_node, _, rest = examples()
+    (installed / "example.mjs").write_text(in_node + rest)
     command = [program("node"), "example.mjs"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=installed, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "verb:" in done.stdout
     assert "event:" in done.stdout
+
+
+def test_the_readme_example_runs_in_a_browser(installed: Path) -> None:
+    _, in_browser, rest = examples()
+    (installed / "index.html").write_text(PAGE.replace("EXAMPLE", in_browser + rest))
+    with serving(installed) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=list(CHROMIUM.arguments))
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_function("() => window.ended", timeout=PATIENCE)
+        assert page.evaluate("() => window.ended") == "well"
+        logged = page.evaluate("() => window.logged")
+        browser.close()
+    _, [action], [event], _ = logged
+    assert "verb" in action
+    assert "event" in event
+
+
+PAGE = """<!doctype html>
+<script type="importmap">{ "imports": {
+  "brethren-engine": "/node_modules/brethren-engine/engine/src/index.js",
+  "brethren-engine/": "/node_modules/brethren-engine/"
+} }</script>
+<script>
+window.logged = []
+console.log = (...words) => window.logged.push(words)
+onerror = (message) => (window.ended = message)
+</script>
+<script type="module">
+EXAMPLE
+window.ended = 'well'
+</script>"""
+"""With the example as it stands in the README."""
 
 
 def install(folder: Path) -> None:
@@ -31,5 +75,6 @@ def install(folder: Path) -> None:
     (folder / "package").rename(folder / "node_modules" / "brethren-engine")
 
 
-def example() -> str:
-    return "".join(re.findall(r"^```js\n(.*?)^```", (built() / "README.md").read_text(), re.DOTALL | re.MULTILINE))
+def examples() -> list[str]:
+    """How it begins in Node, and in a browser; and the rest."""
+    return re.findall(r"^```js\n(.*?)^```", (built() / "README.md").read_text(), re.DOTALL | re.MULTILINE)

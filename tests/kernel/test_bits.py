@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brethren.kernel import at_least, below, bit, highest, lowest
+from brethren.kernel import at_least, below, bit, count, highest, lowest
 
 numbers = st.integers(0, 61)
 
@@ -12,6 +12,11 @@ numbers = st.integers(0, 61)
 def test_lowest_and_highest(members: set[int]) -> None:
     bits = sum(bit(number) for number in members)
     assert (lowest(bits), highest(bits)) == (min(members), max(members))
+
+
+@given(st.sets(numbers))
+def test_count(members: set[int]) -> None:
+    assert count(sum(bit(number) for number in members)) == len(members)
 
 
 @given(st.sets(numbers), numbers)

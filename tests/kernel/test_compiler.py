@@ -1,5 +1,6 @@
 """Verbs and kernels."""
 
+from enum import IntEnum
 from pathlib import Path
 
 import numpy as np
@@ -8,6 +9,10 @@ import pytest
 from brethren.game import Game, verbs
 from brethren.games import GAMES
 from brethren.kernel import COMPILED, kernel
+
+
+class Rank(IntEnum):
+    FIRST, SECOND = 1, 2
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -33,7 +38,7 @@ def test_a_kernel_is_compiled() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
-def test_a_kernel_is_compiled_once_for_integers_of_every_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_is_compiled_once_for_all_integers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BRETHREN_COMPILED", str(tmp_path))  # what was compiled before would only be loaded
 
     @kernel
@@ -42,10 +47,10 @@ def test_a_kernel_is_compiled_once_for_integers_of_every_width(tmp_path: Path, m
 
     @kernel
     def call(small: int, wide: int) -> int:
-        return larger(small) + larger(wide, small) + larger(3, by=4)
+        return larger(small) + larger(wide, small) + larger(3, by=4) + larger(Rank.SECOND)
 
-    assert call(np.int8(100), 1000) == 101 + 1100 + 7  # type: ignore[arg-type]
-    assert len(larger.part.overloads) == 1  # type: ignore[attr-defined]
+    assert call(np.int8(100), 1000) == 101 + 1100 + 7 + 3  # type: ignore[arg-type]
+    assert len(larger.inner.overloads) == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")

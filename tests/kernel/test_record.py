@@ -23,6 +23,18 @@ def test_fields_become_one_record() -> None:
     assert boats[1].log.dtype == np.uint64
 
 
+def test_bounds_are_those_of_each_byte() -> None:
+    class Boat(Record):
+        crew = i8(2, least=-1, most=6)
+        cargo = i16(most=300)
+        log = i8()
+
+    least, most, never = Boat.bounds
+    assert least.tolist() == [-128, -128, -1, -1, -128, *[-128] * 3]
+    assert most.tolist() == [127, 127, 6, 6, 127, *[127] * 3]
+    assert never.view(np.uint8).tolist() == [0, 0xFE, 0, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.parametrize("name", ["round", "size", "sort", "copy", "item"])
 def test_a_field_named_like_a_method_of_records_is_refused(name: str) -> None:
     with pytest.raises(TypeError, match=f"cannot be named '{name}'"):

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from brethren.kernel import COMPILED, Paper, kernel, put, values
+from brethren.kernel import COMPILED, JsonBuffer, kernel, put_raw, values
 from tests.engine.node import program
 
 if COMPILED:
@@ -70,9 +70,9 @@ WORDS = values(("ahoy", "aye", "avast", "arr", None))
 
 
 @kernel
-def say(number: int, paper: Paper) -> int:
+def say(number: int, json: JsonBuffer) -> int:
     """A table of words, which compiled code reaches by pointers that lie in memory."""
-    return put(paper, 0, WORDS[number - 7])
+    return put_raw(json, 0, WORDS[number - 7])
 
 
 @kernel

@@ -8,11 +8,14 @@ from typing import Any
 import pyspiel
 import pytest
 
+from brethren.bots import Budget, Choice, arena, bot
+from brethren.bots.arena import Contest, Entrant
+from brethren.game import State
 from brethren.games import GAMES
 from brethren.research import openspiel
 from brethren.research.batch import Batch
-from brethren.research.pettingzoo import Table
-from tests.length import LONG
+from brethren.research.pettingzoo import BrethrenEnv
+from tests.long_run import LONG
 from tests.test_hostile import HOSTILE, NUMBERS, answers_or_objects
 
 CALLS = 100_000 if LONG else 300
@@ -62,9 +65,41 @@ SPIEL_CALLS: tuple[Callable[[Any, random.Random], object], ...] = (
 
 
 @every_game
+def test_games_that_cannot_be(key: str) -> None:
+    dice = random.Random(key)
+    for _ in range(CALLS // 10):
+        seats = dice.choice((None, 2, *HOSTILE))
+        option = {dice.choice((*GAMES[key].options, "other")): dice.choice(HOSTILE)}
+        answers_or_objects("a batch", partial(Batch, key, seats, dice.choice((1, 2)), dice.choice(HOSTILE), **option))
+        answers_or_objects("a table", partial(BrethrenEnv, key, seats, dice.choice((None, "ansi", "?")), **option))
+        answers_or_objects("a seed", partial(BrethrenEnv(key).reset, dice.choice(HOSTILE)))
+        answers_or_objects("playouts", partial(openspiel.Playouts, dice.choice(HOSTILE), dice.choice(HOSTILE)))
+
+
+@every_game
+def test_bots_in_the_arena(key: str) -> None:
+    """A bot of somebody else's answers with nonsense: the game doesn't go on, and says why."""
+    dice = random.Random(key)
+    for _ in range(CALLS // 10):
+        entrants = {"good": Entrant(partial(bot, name="random")), "odd": Entrant(lambda _: Odd(dice))}
+        contest = Contest(key, 2, {}, entrants, [("good", "odd")], dice.getrandbits(30))
+        answers_or_objects("arena", partial(arena.ContestRunner(contest).play, dice.randrange(9)))
+
+
+class Odd:
+    budget = Budget(simulations=1)
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+        return Choice(self.dice.choice(HOSTILE))
+
+
+@every_game
 def test_pettingzoo_agents(key: str) -> None:
     dice = random.Random(key)
-    table = Table(key)
+    table = BrethrenEnv(key)
     table.reset(seed=1)
     for _ in range(CALLS):
         if table.terminations[table.agent_selection]:
@@ -80,6 +115,15 @@ def test_batches(key: str) -> None:
         actions: Any = [dice.choice(HOSTILE) for _ in range(dice.choice((0, 1, 3, 4, 4, 4, 4, 5)))]
         answers_or_objects("batch", partial(batch.step, actions))
         batch.step(batch.random_actions())
+
+
+@every_game
+def test_what_a_batch_checks_actions_by_cannot_be_written(key: str) -> None:
+    batch = Batch(key, number=2)
+    observations, infos = batch.reset()
+    for shown in (observations, batch.observations, batch.action_masks, *infos.values()):
+        with pytest.raises(ValueError, match="read-only"):
+            shown[:] = 1
 
 
 @pytest.mark.parametrize("number", [0, -1, 2**70, True, 1.5, "4", None])

@@ -13,9 +13,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.research.openspiel import Playouts
-from tests.tables import TABLES, Table, name
+from tests.tables import SOME_TABLES, TABLES, Table, name
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_table = pytest.mark.parametrize("table", SOME_TABLES, ids=name)
 SHARE = ("tortuga", 2, {"chests": 8}), ("cartagena", 2, {"variant": "hispaniola"}), ("battle", 2, {"play": "single"})
 
 

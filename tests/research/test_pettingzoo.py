@@ -10,9 +10,9 @@ from pettingzoo.test import api_test, seed_test
 
 from brethren.games import GAMES
 from brethren.research.pettingzoo import env
-from tests.tables import TABLES, Table, name
+from tests.tables import SOME_TABLES, Table, name
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_table = pytest.mark.parametrize("table", SOME_TABLES, ids=name)
 every_game = pytest.mark.parametrize("key", GAMES)
 
 # PettingZoo knows a list of environments that observe dictionaries, its own, and doubts all others.

@@ -1,17 +1,20 @@
 """Figures of a review: they add up, they can be had again, and what loses by force is found."""
 
+from collections.abc import Callable
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 from brethren.bots.battle.solver import solve
-from brethren.game import CHANCE
+from brethren.bots.player import player
+from brethren.game import CHANCE, State
 from brethren.games import GAMES
-from brethren.review import Review, estimator_of, judge, review, sample
-from brethren.review.estimate import NODES
+from brethren.review import Review, estimator_of, judge, review
+from brethren.review.estimate import NODES, Chances, Estimator
 from brethren.table.record import Step, read, replay
 from brethren.wire.records import MatchRecord
-from tests.length import LONG
+from tests.long_run import LONG
 
 RECORDS = Path(__file__).parents[1] / "table/records"
 SHORT = ("battle-match", "cartagena-stopped")
@@ -88,7 +91,7 @@ def test_a_decision_is_judged_on_what_its_player_knew(name: str) -> None:
     """In another world that looked the same to the player, the same is thought of the same decision."""
     match = record(name)
     game, compared = GAMES[match.game], 0
-    estimator = estimator_of(match, game, 10)
+    estimator = estimator_of(game, 10)
     for step in replay(match):
         if step.seat == CHANCE or step.number % 7:
             continue
@@ -132,12 +135,28 @@ def test_a_move_that_loses_by_force_is_marked() -> None:
     assert any(step.opinion and step.opinion.exact for step in found.steps)
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_skill_and_accuracy_tell_the_levels_apart(key: str) -> None:
-    """A strong bot against a weak one: the strong one wins more by its choices, and chooses more accurately."""
-    game = GAMES[key]
-    seats = ("swab", "mate") * (game.min_seats // 2)
-    found = [review(sample.match(game, seats, {}, seed), simulations=200, threads=2).accounts for seed in range(4)]
-    weak, strong = ([accounts[seat] for accounts in found] for seat in (0, 1))
-    assert sum(one.skill for one in weak) < sum(one.skill for one in strong)
-    assert sum(one.accuracy or 0 for one in weak) < sum(one.accuracy or 0 for one in strong)
+def test_choosing_the_proven_best_is_no_regret() -> None:
+    """A proof says little about the choices that are not the best: their regret comes from the search."""
+    match = record("battle-host-begins")
+    found = review(match, simulations=300, threads=2)
+    exact = [step.opinion for step in found.steps if step.opinion and step.opinion.exact]
+    assert exact
+    assert all(opinion.regret >= 0 and opinion.at_random >= 0 for opinion in exact)
+    assert all(
+        step.opinion.regret == 0
+        for step in found.steps
+        if step.opinion and step.opinion.exact and step.opinion.best == step.action
+    )
+
+
+def test_the_mean_of_several_searches_is_steadier_than_one() -> None:
+    """With more simulations, two searches with different seeds would stay about as far apart."""
+    game = GAMES["battle"]
+    estimator = Estimator(game, 200)
+    positions = [step.before for step in replay(record("battle-single")) if step.seat != CHANCE]
+
+    def apart(estimate: Callable[[State, int], Chances]) -> float:
+        return fmean(abs(estimate(position, 1)[0] - estimate(position, 2)[0]) for position in positions)
+
+    assert player(game).searches == 4
+    assert apart(estimator.chances) < 0.8 * apart(lambda position, seed: estimator._estimate(position, 200, seed))

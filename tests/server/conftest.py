@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.server.services import Nats, Postgresql
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "data").open()
-    yield house
-    house.close()
-    assert not house.failures()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server") / "data").open()
+    yield server
+    server.close()
+    assert not server.failures()
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,8 +18,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.house import EASY, Guest, House, Json, Program
 from tests.server.proxy import Proxy
+from tests.server.server_process import EASY, Guest, Json, Program, ServerProcess
 from tests.server.services import Nats, Postgresql
 
 ROOT = Path(__file__).parents[2]
@@ -49,8 +49,8 @@ class Fleet:
         self.to_postgresql, self.to_nats = Proxy(self.postgresql.port), Proxy(self.nats.port)
         database_url = f"postgresql://brethren@127.0.0.1:{self.to_postgresql.port}/{self.name}"
         bus_url = f"nats://127.0.0.1:{self.to_nats.port}"
-        self.houses = [
-            House(folder / f"house{number}", database_url=database_url, bus_url=bus_url, **settings)
+        self.servers = [
+            ServerProcess(folder / f"server{number}", database_url=database_url, bus_url=bus_url, **settings)
             for number in range(servers)
         ]
         self.workers = [Worker(folder / f"worker{number}.log", bus_url) for number in range(workers)]
@@ -59,27 +59,36 @@ class Fleet:
         for worker in self.workers:
             worker.open()
         with ThreadPoolExecutor() as apart:
-            list(apart.map(House.open, self.houses))
+            list(apart.map(ServerProcess.open, self.servers))
         return self
 
+    def run(self, scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """All of it, from the start to the end of every process. Nothing unforeseen may be in the logs."""
+        self.open()
+        try:
+            asyncio.run(scenario())
+        finally:
+            self.close()
+        assert not self.failures()
+
     def mend(self) -> None:
-        """Start again whoever was killed."""
-        for house in self.houses:
-            if house.process and house.process.poll() is not None:
-                house.open()
+        """Start every process again that was killed."""
+        for server in self.servers:
+            if server.process and server.process.poll() is not None:
+                server.open()
         for worker in self.workers:
             if worker.process and worker.process.poll() is not None:
                 worker.open()
 
     def close(self) -> None:
         with ThreadPoolExecutor() as apart:
-            list(apart.map(House.close, self.houses))
+            list(apart.map(ServerProcess.close, self.servers))
             list(apart.map(Worker.stop, self.workers))
         for service in (self.to_postgresql, self.to_nats, self.postgresql, self.nats):
             service.close()
 
     def failures(self) -> list[str]:
-        logs = [house.failures() for house in self.houses] + [worker.failures() for worker in self.workers]
+        logs = [server.failures() for server in self.servers] + [worker.failures() for worker in self.workers]
         return [line for log in logs for line in log]
 
     def entries(self, table: str) -> list[Json]:
@@ -90,20 +99,20 @@ class Fleet:
 
     @asynccontextmanager
     async def rover(self) -> AsyncIterator["Rover"]:
-        async with httpx.AsyncClient(base_url=self.houses[0].url, timeout=30) as client:
-            rover = Rover(self.houses[0], client, self)
+        async with httpx.AsyncClient(base_url=self.servers[0].url, timeout=30) as client:
+            rover = Rover(self.servers[0], client, self)
             await rover.ask("GET", "/api/me")
             yield rover
 
 
-class Front(House):
+class Front(ServerProcess):
     """nginx before the servers of a fleet, as deploy/nginx.conf has it."""
 
     def __init__(self, folder: Path, fleet: Fleet) -> None:
         super().__init__(folder / "front")
         site = (ROOT / "deploy" / "nginx.conf").read_text().replace("listen 80;", f"listen 127.0.0.1:{self.port};")
-        for number, house in enumerate(fleet.houses, 1):
-            site = site.replace(f"server{number}:8000", f"127.0.0.1:{house.port}")
+        for number, server in enumerate(fleet.servers, 1):
+            site = site.replace(f"server{number}:8000", f"127.0.0.1:{server.port}")
         self.file = folder / "nginx.conf"
         self.file.write_text(
             f"daemon off; pid {folder}/pid; error_log {self.log}; events {{}} http {{ access_log off; {site} }}"
@@ -123,7 +132,7 @@ class Front(House):
 
 @dataclass
 class Rover(Guest):
-    """Somebody whom a proxy brings to any server, as it happens."""
+    """A person whom a load balancer brings to any of the servers."""
 
     fleet: Fleet
     dice: random.Random = field(default_factory=random.Random)
@@ -131,21 +140,23 @@ class Rover(Guest):
     async def ask(self, method: str, path: str, body: object = None, status: int = 200, **headers: str) -> Any:
         async with asyncio.timeout(120):
             while True:
-                house = self.dice.choice(self.fleet.houses)
+                server = self.dice.choice(self.fleet.servers)
                 try:
-                    return await self._ask(house, method, path, body, status, **headers)
+                    return await self._ask(server, method, path, body, status, **headers)
                 except (httpx.TransportError, Busy):
                     await asyncio.sleep(0.1)
 
-    async def _ask(self, house: House, method: str, path: str, body: object, status: int, **headers: str) -> Any:
-        response = await self.client.request(method, house.url + path, json=body, headers=headers)
+    async def _ask(
+        self, server: ServerProcess, method: str, path: str, body: object, status: int, **headers: str
+    ) -> Any:
+        response = await self.client.request(method, server.url + path, json=body, headers=headers)
         if response.status_code == 503:
             raise Busy
         assert response.status_code == status, response.text
         return response.json()
 
     def connect(self, table: str, **more: Any) -> connect:
-        self.house = self.dice.choice(self.fleet.houses)
+        self.server = self.dice.choice(self.fleet.servers)
         return super().connect(table, **more)
 
 
@@ -157,10 +168,10 @@ class Busy(Exception):
 
 
 def kill_a_server(fleet: Fleet, dice: random.Random, seconds: float) -> None:
-    house = dice.choice(fleet.houses)
-    house.kill()
+    server = dice.choice(fleet.servers)
+    server.kill()
     time.sleep(seconds)
-    house.open()
+    server.open()
 
 
 def kill_a_worker(fleet: Fleet, dice: random.Random, seconds: float) -> None:
@@ -184,7 +195,9 @@ def kill_postgresql(fleet: Fleet, dice: random.Random, seconds: float) -> None:
 
 def stop_a_process(fleet: Fleet, dice: random.Random, seconds: float) -> None:
     """It does not answer, and then goes on as if nothing had happened."""
-    process = dice.choice([*(house.process for house in fleet.houses), *(worker.process for worker in fleet.workers)])
+    process = dice.choice(
+        [*(server.process for server in fleet.servers), *(worker.process for worker in fleet.workers)]
+    )
     assert process
     process.send_signal(signal.SIGSTOP)
     time.sleep(seconds)

@@ -13,16 +13,16 @@ from pathlib import Path
 import httpx
 
 from brethren.table.luck import commitment
-from tests.server.house import Guest, House, Json, Sailor, do, hear
+from tests.server.server_process import Guest, Json, Player, ServerProcess, do, hear
 
 # Machines on which tests run may be slow and busy; bench/abuse.py has the figures.
 SOON = 30.0
 CAPTAINS = 40
 
 
-async def swab_moves(house: House, soon: float = SOON) -> None:
+async def swab_moves(server: ServerProcess, soon: float = SOON) -> None:
     """Somebody begins a game with a swab and makes a move: it is answered, and so is the next player's."""
-    async with house.guest(**{"x-forwarded-for": "10.0.0.1"}) as ann:
+    async with server.guest(**{"x-forwarded-for": "10.0.0.1"}) as ann:
         table = await ann.make("battle", bots={"1": "swab"}, lots=False)
         async with ann.connect(table) as connection, asyncio.timeout(soon):
             assert (await do(connection, "luck", luck="0" * 32))["done"]
@@ -57,31 +57,31 @@ async def meanwhile(*attacks: Callable[[], Awaitable[None]]) -> AsyncIterator[No
 
 async def finished(ann: Guest) -> Json:
     table = await ann.make("battle", bots={"1": "random"})
-    await Sailor(ann, table).play()
+    await Player(ann, table).play()
     record: Json = await ann.ask("GET", f"/api/tables/{table}/record")
     return record
 
 
-def test_captains_that_nobody_watches(house: House) -> None:
+def test_captains_that_nobody_watches(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as eve:
+        async with server.guest() as eve:
             bots = {str(seat): "captain" for seat in range(4)}
             tables = [await eve.make("tortuga", 4, seat=None, bots=bots) for _ in range(CAPTAINS)]
             for table in tables:
                 async with eve.connect(table) as connection:
                     while (await hear(connection, "update"))["table"]["stage"] != "playing":
                         pass
-            await swab_moves(house)
-            before = [len(house.entries(table)) for table in tables]
+            await swab_moves(server)
+            before = [len(server.entries(table)) for table in tables]
             await asyncio.sleep(3.0)
-            assert [len(house.entries(table)) for table in tables] == before
+            assert [len(server.entries(table)) for table in tables] == before
 
     asyncio.run(scenario())
 
 
-def test_captains_that_somebody_watches_from_one_address(house: House) -> None:
+def test_captains_that_somebody_watches_from_one_address(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as eve:
+        async with server.guest() as eve:
             bots = {str(seat): "captain" for seat in range(2)}
             tables = [await eve.make("cartagena", 2, seat=None, bots=bots) for _ in range(12)]
 
@@ -94,14 +94,14 @@ def test_captains_that_somebody_watches_from_one_address(house: House) -> None:
                 while "played" not in [each["what"] for each in (await hear(connection, "update", 300))["happened"]]:
                     pass
             async with meanwhile(*(partial(watch, table) for table in tables)):
-                await swab_moves(house)
+                await swab_moves(server)
 
     asyncio.run(scenario())
 
 
-def test_reviews(house: House) -> None:
+def test_reviews(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as eve:
+        async with server.guest() as eve:
             record = await finished(eve)
             names = []
             for number in range(20):
@@ -118,14 +118,14 @@ def test_reviews(house: House) -> None:
                 while not (await eve.ask("GET", f"/api/reviews/{names[0]}"))["done"]:
                     await asyncio.sleep(0.2)
             async with meanwhile(poll):
-                await swab_moves(house)
+                await swab_moves(server)
 
     asyncio.run(scenario())
 
 
-def test_replays_and_long_records(house: House) -> None:
+def test_replays_and_long_records(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as eve:
+        async with server.guest() as eve:
             record = await finished(eve)
             long = {**record, "log": record["log"] * (6000 // len(record["log"]) + 1)}
             bomb = {**record, "log": record["log"] * (40_000 // len(record["log"]) + 1)}
@@ -138,16 +138,16 @@ def test_replays_and_long_records(house: House) -> None:
                     assert (await eve.ask("POST", "/api/replay", bomb, 413))["reason"] == "too large"
 
             async with meanwhile(send, send, send):
-                await swab_moves(house)
+                await swab_moves(server)
 
     asyncio.run(scenario())
 
 
-def test_a_running_match_is_not_reviewed(house: House) -> None:
+def test_a_running_match_is_not_reviewed(server: ServerProcess) -> None:
     """A player sends what happened so far as the record of a match that was stopped, and hopes for a hint."""
 
     async def scenario() -> None:
-        async with house.guest() as eve:
+        async with server.guest() as eve:
             record = await finished(eve)
             decisions = [number for number, (seat, _) in enumerate(record["log"]) if seat >= 0]
             so_far = {**record, "log": record["log"][: decisions[-1]], "ending": "stopped", "winners": []}
@@ -165,23 +165,23 @@ def test_a_running_match_is_not_reviewed(house: House) -> None:
 
 def test_a_process_that_hangs_is_noticed(tmp_path: Path) -> None:
     """What it was asked is asked again; `/ready` tells, and so does the log."""
-    house = House(tmp_path / "data").open()
-    asyncio.run(swab_moves(house))
-    [thinking] = house.children("brethren.server.pool")
+    server = ServerProcess(tmp_path / "data").open()
+    asyncio.run(swab_moves(server))
+    [thinking] = server.children("brethren.server.pool")
     os.kill(thinking, signal.SIGSTOP)
     said = set()
 
     async def look() -> None:
-        response = await asyncio.to_thread(httpx.get, f"{house.url}/ready", timeout=30)
+        response = await asyncio.to_thread(httpx.get, f"{server.url}/ready", timeout=30)
         said.add((response.status_code, response.text))
         await asyncio.sleep(0.1)
 
     async def scenario() -> None:
         async with meanwhile(look):
-            await swab_moves(house, 300.0)
+            await swab_moves(server, 300.0)
 
     asyncio.run(scenario())
     assert said == {(200, "ready\n"), (503, "no process that thinks answers\n")}
-    assert "a process that thinks is replaced" in house.log.read_text()
-    house.close()
-    assert not house.failures()
+    assert "a process that thinks is replaced" in server.log.read_text()
+    server.close()
+    assert not server.failures()

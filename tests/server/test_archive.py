@@ -14,15 +14,15 @@ from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, stored
 from brethren.server.thinkers import AnyJob, Tallying, Thinkers, work_on
 from brethren.table.match import Match
-from tests.table.party import Party
+from tests.table.match_driver import MatchDriver
 
 
 def over(seed: int) -> Match:
-    party = Party.playing("battle")
-    party.go_on(random.Random(seed), 1000)
-    assert party.match.result
-    party.match.table = f"table {seed}"
-    return party.match
+    driver = MatchDriver.playing("battle")
+    driver.go_on(random.Random(seed), 1000)
+    assert driver.match.result
+    driver.match.table = f"table {seed}"
+    return driver.match
 
 
 @pytest.mark.parametrize("trouble", [NobodyThinks(), None])

@@ -7,23 +7,23 @@ import pytest
 
 from brethren.table.record import verify
 from brethren.wire.records import MatchRecord
-from tests.server.house import Guest, House, Json, Sailor, do, hear
+from tests.server.server_process import Guest, Json, Player, ServerProcess, do, hear
 
 
 async def against_bots(ann: Guest, game: str) -> str:
     table = await ann.make(game, bots={"1": "random"})
-    await Sailor(ann, table).play()
+    await Player(ann, table).play()
     return table
 
 
 @pytest.mark.parametrize("game", ["tortuga", "battle"])
-def test_for_oneself(house: House, game: str) -> None:
+def test_for_oneself(server: ServerProcess, game: str) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             first = await against_bots(ann, game)
             again = (await ann.ask("POST", f"/api/tables/{first}/deal", {"seat": 0}, 201))["table"]
             assert (await ann.ask("GET", f"/api/tables/{again}"))["deal"]
-            end = await Sailor(ann, again).play()
+            end = await Player(ann, again).play()
             assert [player["bot"] for player in end["players"]] == [None, "random"]
             records = [await ann.ask("GET", f"/api/tables/{table}/record") for table in (first, again)]
             assert opening(records[0]) == opening(records[1])
@@ -44,9 +44,9 @@ def opening(record: Json) -> list[list[int]]:
     return list(record["log"][:decided])
 
 
-def test_for_a_friend_who_is_told_nothing_before_the_end(house: House) -> None:
+def test_for_a_friend_who_is_told_nothing_before_the_end(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             first = await against_bots(ann, "battle")
             secret = (await ann.ask("GET", f"/api/tables/{first}"))["fairness"]["secret"]
             wanted = {"seat": 0, "friend": True}
@@ -62,11 +62,11 @@ def test_for_a_friend_who_is_told_nothing_before_the_end(house: House) -> None:
             assert not found["matches"][1]["scores"]
             # Who deals it once more meets the first match's luck, not that of a table that is still played at.
             assert (await ben.ask("POST", f"/api/tables/{table}/deal", wanted, 400))["reason"] == "not over"
-            await Sailor(ben, table).play()
+            await Player(ben, table).play()
             found = await ben.ask("GET", f"/api/tables/{table}/deal")
             assert [match["table"] for match in found["matches"]] == [first, table]
             third = (await ben.ask("POST", f"/api/tables/{table}/deal", {"seat": 0}, 201))["table"]
-            await Sailor(ben, third).play()
+            await Player(ben, third).play()
             assert (await ben.ask("GET", f"/api/tables/{third}/record"))["deal"]["table"] == first
             found = await ann.ask("GET", f"/api/tables/{first}/deal")
             assert [match["table"] for match in found["matches"]] == [first, table, third]
@@ -75,9 +75,9 @@ def test_for_a_friend_who_is_told_nothing_before_the_end(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_what_cannot_be_dealt(house: House) -> None:
+def test_what_cannot_be_dealt(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             running = await ann.make("battle", bots={"1": "random"})
             assert (await ann.ask("POST", f"/api/tables/{running}/deal", {"seat": 0}, 400))["reason"] == "not over"
             assert (await ann.ask("GET", f"/api/tables/{running}/deal", status=400))["reason"] == "not over"

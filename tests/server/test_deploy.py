@@ -26,3 +26,9 @@ def test_commands_are_known() -> None:
     commands = {command for text in texts for command in re.findall(r"(?:bin/brethren|command:) (\w+)", text)}
     assert commands == {"serve", "worker"}
     assert commands <= set(main.commands)
+
+
+def test_images_install_what_the_lock_names() -> None:
+    installs = re.findall(r"pip install (.*)", (ROOT / "deploy" / "Dockerfile").read_text())
+    assert installs
+    assert all("--require-hashes" in each or "--no-deps" in each for each in installs)

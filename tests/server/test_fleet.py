@@ -17,8 +17,8 @@ from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.record import verify
 from tests.server.fleet import FAULTS, Fleet, Front, Rover
-from tests.server.house import Guest, Sailor, do, hear, sit
-from tests.server.linear import check
+from tests.server.linearizability import check
+from tests.server.server_process import Guest, Player, do, hear, sit
 from tests.server.test_flood import FLOODS, flood, flooder
 
 LAID = [
@@ -40,17 +40,17 @@ def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
 
 
 def test_people_at_different_servers_play_with_each_other_and_a_bot(fleet: Fleet) -> None:
-    one, other = fleet.houses
+    one, other = fleet.servers
 
     async def scenario() -> None:
         async with one.guest() as ann, other.guest() as ben, other.guest() as eve:
             table = await ann.make("tortuga", 3, bots={"2": "gunner"})
             await sit(ben, table, 1)
-            sailors = [Sailor(who, table) for who in (ann, ben, eve)]
-            await asyncio.gather(*(sailor.play() for sailor in sailors))
-            agreed(fleet, sailors)
+            players = [Player(who, table) for who in (ann, ben, eve)]
+            await asyncio.gather(*(player.play() for player in players))
+            agreed(fleet, players)
             # What one server knows of somebody, the other knows.
-            ann.house = other
+            ann.server = other
             ann.client.base_url = other.url
             (listed,) = (await ann.ask("GET", "/api/tables"))["tables"]
             assert (listed["table"], listed["stage"]) == (table, "over")
@@ -63,7 +63,7 @@ def test_people_at_different_servers_play_with_each_other_and_a_bot(fleet: Fleet
 
 
 def test_presence_and_moves_cross_from_server_to_server(fleet: Fleet) -> None:
-    one, other = fleet.houses
+    one, other = fleet.servers
 
     async def scenario() -> None:
         async with one.guest() as ann, other.guest() as ben:
@@ -88,7 +88,7 @@ def test_presence_and_moves_cross_from_server_to_server(fleet: Fleet) -> None:
 
 def test_two_at_different_servers_want_the_same(fleet: Fleet) -> None:
     """The row decides, again and again."""
-    one, other = fleet.houses
+    one, other = fleet.servers
 
     async def scenario() -> None:
         async with one.guest() as ann, one.guest() as ben, other.guest() as cat:
@@ -103,7 +103,7 @@ def test_two_at_different_servers_want_the_same(fleet: Fleet) -> None:
     async def again(fleet: Fleet, ann: Guest, cat: Guest) -> None:
         table = await ann.make("battle")
         await sit(cat, table, 1)
-        await asyncio.gather(Sailor(ann, table).play(), Sailor(cat, table).play())
+        await asyncio.gather(Player(ann, table).play(), Player(cat, table).play())
         async with ann.connect(table) as near, cat.connect(table) as far:
             answers = await asyncio.gather(do(near, "rematch"), do(far, "rematch"))
             assert all(answer["done"] for answer in answers)
@@ -117,9 +117,9 @@ def test_two_at_different_servers_want_the_same(fleet: Fleet) -> None:
 
 def test_a_review_is_worked_on_by_workers(fleet: Fleet) -> None:
     async def scenario() -> None:
-        async with fleet.houses[0].guest() as ann:
+        async with fleet.servers[0].guest() as ann:
             table = await ann.make("battle", bots={"1": "random"}, options={"play": "single"})
-            await Sailor(ann, table).play()
+            await Player(ann, table).play()
             until = time.monotonic() + 120
             while (await ann.ask("GET", f"/api/tables/{table}/review"))["accounts"] is None:
                 assert time.monotonic() < until
@@ -136,17 +136,17 @@ def test_a_game_behind_nginx_goes_on_at_another_server(fleet: Fleet, tmp_path: P
             tables = [await ann.make("cartagena") for _ in range(12)]
             for table in tables:
                 await sit(ben, table, 1)
-            sailors = [Sailor(who, table) for table in tables for who in (ann, ben)]
-            games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            players = [Player(who, table) for table in tables for who in (ann, ben)]
+            games = [asyncio.create_task(player.play()) for player in players]
             await asyncio.sleep(0.5)
-            fleet.houses[0].kill()
+            fleet.servers[0].kill()
             async with asyncio.timeout(120):
                 await asyncio.gather(*games)
-            assert max(sailor.lines for sailor in sailors) > 1
+            assert max(player.lines for player in players) > 1
             for path in ("/metrics", "/ready", "/health"):
                 assert (await ann.client.get(path)).status_code == 403
             for table in tables:
-                agreed(fleet, [sailor for sailor in sailors if sailor.table == table])
+                agreed(fleet, [player for player in players if player.table == table])
 
     asyncio.run(scenario())
     front.stop()
@@ -162,7 +162,7 @@ def test_faults(fleet: Fleet, long_run: bool) -> None:
     async def flood_all(eve: Rover) -> None:
         """With every kind of frame, at whichever server is there; again when it is closed."""
         for piece in itertools.cycle(FLOODS.values()):
-            eve.house = eve.dice.choice(fleet.houses)
+            eve.server = eve.dice.choice(fleet.servers)
             with suppress(OSError, EOFError):
                 async with flooder(eve) as (reader, writer):
                     if b"too many messages" in await flood(reader, writer, piece * (1 + 60_000 // len(piece))):
@@ -172,8 +172,8 @@ def test_faults(fleet: Fleet, long_run: bool) -> None:
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
             rovers = [await stack.enter_async_context(fleet.rover()) for _ in range(8)]
-            sailors = [sailor for number in range(tables) for sailor in await seated(rovers, number, dice, long_run)]
-            games = [asyncio.create_task(sailor.play()) for sailor in sailors]
+            players = [player for number in range(tables) for player in await seated(rovers, number, dice, long_run)]
+            games = [asyncio.create_task(player.play()) for player in players]
             eve = await stack.enter_async_context(fleet.rover())
             flooding = asyncio.create_task(flood_all(eve))
             for number in range(faults):
@@ -186,17 +186,17 @@ def test_faults(fleet: Fleet, long_run: bool) -> None:
             assert not flooding.done(), flooding.exception()
             flooding.cancel()
             await asyncio.gather(flooding, return_exceptions=True)
-            assert max(sailor.lines for sailor in sailors) > 1
-            by_table: dict[str, list[Sailor]] = {}
-            for sailor in sailors:
-                by_table.setdefault(sailor.table, []).append(sailor)
+            assert max(player.lines for player in players) > 1
+            by_table: dict[str, list[Player]] = {}
+            for player in players:
+                by_table.setdefault(player.table, []).append(player)
             for company in by_table.values():
                 agreed(fleet, company)
 
     asyncio.run(scenario())
 
 
-async def seated(rovers: list[Rover], number: int, dice: random.Random, long_run: bool) -> list[Sailor]:
+async def seated(rovers: list[Rover], number: int, dice: random.Random, long_run: bool) -> list[Player]:
     """Two people and perhaps an onlooker, or one and a bot."""
     game, options = LAID[number % (len(LAID) if long_run else 2)]
     one, other, third = dice.sample(rovers, 3)
@@ -205,22 +205,22 @@ async def seated(rovers: list[Rover], number: int, dice: random.Random, long_run
     if not bots:
         await sit(other, table, 1)
     people = [one] if bots else [one, other] + [third] * (number % 2)
-    return [Sailor(who, table, dice=random.Random(dice.random()), twice=0.1, patience=6.0) for who in people]
+    return [Player(who, table, dice=random.Random(dice.random()), twice=0.1, patience=6.0) for who in people]
 
 
-def agreed(fleet: Fleet, company: list[Sailor]) -> None:
+def agreed(fleet: Fleet, company: list[Player]) -> None:
     """What everybody was told agrees with the log, and the dice of the match can be checked."""
     table = company[0].table
     log = fleet.entries(table)
-    calls = [call for sailor in company for call in sailor.calls.values()]
-    check(table, log, calls, [look for sailor in company for look in sailor.looks])
+    calls = [call for player in company for call in player.calls.values()]
+    check(table, log, calls, [look for player in company for look in player.looks])
     match = Match.of(table, [msgspec.convert(entry, AnyEntry) for entry in log])
     assert match.state is not None
-    for sailor in company:
-        seat = sailor.seen["me"]
-        assert sailor.number == match.number_for(seat)
+    for player in company:
+        seat = player.seen["me"]
+        assert player.number == match.number_for(seat)
         position = match.game.to_json(match.game.view(match.state, seat))
-        assert json.loads(json.dumps(position)) == sailor.seen["position"]
+        assert json.loads(json.dumps(position)) == player.seen["position"]
         assert match.result
-        assert match.result.winners == sailor.seen["result"]["winners"]
+        assert match.result.winners == player.seen["result"]["winners"]
     verify(view.record(match))

@@ -4,10 +4,10 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -16,32 +16,32 @@ from brethren.games import GAMES
 from brethren.table.record import verify
 from brethren.wire.records import MatchRecord
 from brethren.wire.updates import Update
-from tests.server.house import Guest, House, Json, Sailor, do, hear, sit, to_move
+from tests.server.server_process import Guest, Json, Player, ServerProcess, do, hear, sit, started, to_move
 
 
-async def two_sailors(house: House, ann: Guest, ben: Guest, game: str, **more: Any) -> tuple[str, Json]:
+async def two_players(server: ServerProcess, ann: Guest, ben: Guest, game: str, **more: Any) -> tuple[str, Json]:
     table = await ann.make(game, **more)
     await sit(ben, table, 1)
     dice = random.Random(1)
-    sailors = [Sailor(guest, table, dice=random.Random(dice.random()), twice=0.2) for guest in (ann, ben)]
-    ends = await asyncio.gather(*(sailor.play() for sailor in sailors))
+    players = [Player(guest, table, dice=random.Random(dice.random()), twice=0.2) for guest in (ann, ben)]
+    ends = await asyncio.gather(*(player.play() for player in players))
     assert ends[0]["result"] == ends[1]["result"]
-    commands = [entry["command"] for entry in house.entries(table) if "command" in entry]
+    commands = [entry["command"] for entry in server.entries(table) if "command" in entry]
     assert len(commands) == len(set(commands))
-    for sailor in sailors:
-        assert set(sailor.done) <= set(commands)
-        assert sailor.number
+    for player in players:
+        assert set(player.done) <= set(commands)
+        assert player.number
     return table, ends[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_play_and_a_third_looks_on(house: House, game: str) -> None:
+def test_two_people_play_and_a_third_looks_on(server: ServerProcess, game: str) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             table = await ann.make(game)
             await sit(ben, table, 1)
-            sailors = [Sailor(ann, table), Sailor(ben, table), Sailor(eve, table)]
-            ends = await asyncio.gather(*(sailor.play() for sailor in sailors))
+            players = [Player(ann, table), Player(ben, table), Player(eve, table)]
+            ends = await asyncio.gather(*(player.play() for player in players))
             assert ends[0]["result"]["winners"]
             assert {json.dumps(end["result"]) for end in ends} == {json.dumps(ends[0]["result"])}
             assert [end["me"] for end in ends] == [0, 1, None]
@@ -53,78 +53,77 @@ def test_two_people_play_and_a_third_looks_on(house: House, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_with_bots(house: House, game: str) -> None:
+def test_a_person_plays_with_bots(server: ServerProcess, game: str) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             seats = GAMES[game].max_seats
             table = await ann.make(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
-            end = await Sailor(ann, table).play()
+            end = await Player(ann, table).play()
             assert end["result"]["winners"]
 
     asyncio.run(scenario())
 
 
-def test_commands_that_are_sent_twice_count_once(house: House) -> None:
+def test_commands_that_are_sent_twice_count_once(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
-            await two_sailors(house, ann, ben, "cartagena", options={"variant": "jamaica"})
+        async with server.guest() as ann, server.guest() as ben:
+            await two_players(server, ann, ben, "cartagena", options={"variant": "jamaica"})
 
     asyncio.run(scenario())
 
 
-def test_bots_alone_play_and_their_host_looks_on(house: House) -> None:
+def test_bots_alone_play_and_their_host_looks_on(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("battle", 2, seat=None, bots={"0": "random", "1": "random"})
-            end = await Sailor(ann, table).play()
+            end = await Player(ann, table).play()
             assert end["me"] is None
             assert end["result"]["winners"]
 
     asyncio.run(scenario())
 
 
-def test_one_browser_for_all_seats(house: House) -> None:
+def test_one_browser_for_all_seats(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("tortuga", 3)
             async with ann.connect(table) as line:
                 for seat in (1, 2):
                     assert (await do(line, "sit", seat=seat, name=f"Sailor {seat}"))["done"]
-            ends = await asyncio.gather(*(Sailor(ann, table, seat).play() for seat in range(3)))
+            ends = await asyncio.gather(*(Player(ann, table, seat).play() for seat in range(3)))
             assert [end["me"] for end in ends] == [0, 1, 2]
 
     asyncio.run(scenario())
 
 
-def test_a_line_that_breaks_is_taken_up_where_it_was(house: House) -> None:
+def test_a_line_that_breaks_is_taken_up_where_it_was(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await ann.make("cartagena")
             await sit(ben, table, 1)
-            other = asyncio.create_task(Sailor(ben, table).play())
-            sailor = Sailor(ann, table)
-            while not sailor.seen.get("result"):
-                playing = asyncio.create_task(sailor.play())
-                enough = (sailor.number or 0) + sailor.dice.randint(1, 30)
-                while not playing.done() and (sailor.number or 0) < enough:
+            other = asyncio.create_task(Player(ben, table).play())
+            player = Player(ann, table)
+            playing = asyncio.create_task(player.play())
+            while not playing.done():
+                enough = (player.number or 0) + player.dice.randint(1, 30)
+                while not playing.done() and (player.number or 0) < enough:
                     await asyncio.sleep(0.001)
-                playing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await playing
-            await other
-            assert sailor.lines > 1
-            commands = [entry["command"] for entry in house.entries(table) if "command" in entry]
+                assert player.line
+                player.line.transport.abort()
+            await asyncio.gather(playing, other)
+            assert player.lines > 1
+            commands = [entry["command"] for entry in server.entries(table) if "command" in entry]
             assert len(commands) == len(set(commands))
-            assert set(sailor.done) <= set(commands)
+            assert set(player.done) <= set(commands)
 
     asyncio.run(scenario())
 
 
-def test_who_moves_and_is_gone_has_moved(house: House) -> None:
+def test_who_moves_and_is_gone_has_moved(server: ServerProcess) -> None:
     """Even if the line breaks while the move is being stored, the bot goes on and onlookers hear of it."""
 
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             for _ in range(20):
                 table = await ann.make("battle", bots={"1": "random"}, lots=False)
                 async with ann.connect(table) as line:
@@ -144,9 +143,9 @@ def test_who_moves_and_is_gone_has_moved(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_two_moves_at_the_same_instant(house: House) -> None:
+def test_two_moves_at_the_same_instant(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("cartagena", bots={"1": "random"}, lots=False)
             async with ann.connect(table) as one, ann.connect(table) as other:
                 await do(one, "luck", luck="0" * 32)
@@ -161,16 +160,16 @@ def test_two_moves_at_the_same_instant(house: House) -> None:
             assert refused["problem"]["reason"] in ("stale", "not deciding")
             assert refused["problem"]["message"]
             assert (
-                len([entry for entry in house.entries(table) if entry.get("command") and entry["what"] == "played"])
+                len([entry for entry in server.entries(table) if entry.get("command") and entry["what"] == "played"])
                 == 1
             )
 
     asyncio.run(scenario())
 
 
-def test_two_people_on_one_seat_at_the_same_instant(house: House) -> None:
+def test_two_people_on_one_seat_at_the_same_instant(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as cat:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as cat:
             table = await ann.make("cartagena")
             async with ben.connect(table) as one, cat.connect(table) as other:
                 answers = await asyncio.gather(do(one, "sit", seat=1), do(other, "sit", seat=1))
@@ -180,10 +179,10 @@ def test_two_people_on_one_seat_at_the_same_instant(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_a_rematch_is_one_table_for_all(house: House) -> None:
+def test_a_rematch_is_one_table_for_all(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
-            table, _ = await two_sailors(house, ann, ben, "battle")
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
+            table, _ = await two_players(server, ann, ben, "battle")
             async with ann.connect(table) as one, ben.connect(table) as other, eve.connect(table) as onlooker:
                 assert (await do(onlooker, "rematch"))["problem"]["reason"] == "not seated"
                 answers = await asyncio.gather(do(one, "rematch"), do(other, "rematch"))
@@ -191,16 +190,16 @@ def test_a_rematch_is_one_table_for_all(house: House) -> None:
             again = {(await guest.ask("GET", f"/api/tables/{table}"))["rematch"] for guest in (ann, ben, eve)}
             assert len(again) == 1
             (new,) = again
-            ends = await asyncio.gather(Sailor(ann, new).play(), Sailor(ben, new).play())
+            ends = await asyncio.gather(Player(ann, new).play(), Player(ben, new).play())
             assert [end["me"] for end in ends] == [0, 1]
             assert new in [each["table"] for each in (await ben.ask("GET", "/api/tables"))["tables"]]
 
     asyncio.run(scenario())
 
 
-def test_hints_are_for_games_against_bots(house: House) -> None:
+def test_hints_are_for_games_against_bots(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             table = await ann.make("battle", bots={"1": "random"}, lots=False)
             refused = await ann.ask("POST", f"/api/tables/{table}/hint", status=400)
             assert refused["reason"] == "not deciding"
@@ -215,26 +214,29 @@ def test_hints_are_for_games_against_bots(house: House) -> None:
             assert hint["number"] == update["number"]
             assert {thought["action"] for thought in hint["thoughts"]} <= {a["id"] for a in update["table"]["actions"]}
             assert (await eve.ask("POST", f"/api/tables/{table}/hint", status=400))["reason"] == "not deciding"
+            sight = await ann.ask("GET", f"/api/tables/{table}/sight")
+            assert (sight["game"], sight["seat"], sight["number"]) == ("battle", 0, update["number"])
+            view = np.frombuffer(bytes.fromhex(sight["view"]), GAMES["battle"].record.dtype)
+            assert GAMES["battle"].to_json(view) == update["table"]["position"]
+            assert (await eve.ask("GET", f"/api/tables/{table}/sight", status=400))["reason"] == "not deciding"
             between = await ann.make("battle", lots=False, auto=False)
             await sit(ben, between, 1)
             async with ann.connect(between) as line:
                 assert (await do(line, "start"))["done"]
             assert (await ann.ask("POST", f"/api/tables/{between}/hint", status=400))["reason"] == "not alone"
+            assert (await ann.ask("GET", f"/api/tables/{between}/sight", status=400))["reason"] == "not alone"
 
     asyncio.run(scenario())
 
 
-def test_an_unfinished_match_gives_an_excerpt_and_its_moments(house: House) -> None:
+def test_an_unfinished_match_gives_an_excerpt_and_its_moments(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
-            table = await ann.make("tortuga", auto=False)
-            await sit(ben, table, 1)
-            async with ann.connect(table) as line:
-                await do(line, "start")
+        async with server.guest() as ann, server.guest() as ben:
+            table = await started(ann, ben, "tortuga")
             excerpt = await ann.ask("GET", f"/api/tables/{table}/record")
             assert excerpt["format"] == "brethren excerpt 1"
             assert excerpt["table"]["fairness"]["secret"] is None
-            secret = house.entries(table)[0]["secret"]
+            secret = server.entries(table)[0]["secret"]
             for path in ("", "/story", "/record", "/at/1", "/at/2", "/at/3"):
                 for guest in (ann, ben):
                     assert secret not in json.dumps(await guest.ask("GET", f"/api/tables/{table}{path}"))
@@ -244,9 +246,9 @@ def test_an_unfinished_match_gives_an_excerpt_and_its_moments(house: House) -> N
     asyncio.run(scenario())
 
 
-def test_presence_tells_who_is_here(house: House) -> None:
+def test_presence_tells_who_is_here(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             table = await ann.make("cartagena", 3, bots={"2": "random"})
             await sit(ben, table, 1)
             async with ann.connect(table) as line:
@@ -273,9 +275,9 @@ async def until_closed(line: ClientConnection) -> AsyncIterator[str | bytes]:
         pass
 
 
-def test_onlookers_who_are_not_welcome_are_seen_out_at_the_start(house: House) -> None:
+def test_onlookers_who_are_not_welcome_are_seen_out_at_the_start(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             table = await ann.make("cartagena", auto=False, watchers=False)
             await sit(ben, table, 1)
             async with ann.connect(table) as line, eve.connect(table) as onlooker:
@@ -289,9 +291,9 @@ def test_onlookers_who_are_not_welcome_are_seen_out_at_the_start(house: House) -
     asyncio.run(scenario())
 
 
-def test_updates_are_what_the_page_says(house: House) -> None:
+def test_updates_are_what_the_page_says(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("tortuga", bots={"1": "random"})
             async with ann.connect(table) as line:
                 update = await hear(line, "update")

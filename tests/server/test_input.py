@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from brethren.wire.commands import AnyCommand
-from tests.server.house import Guest, House, Sailor, do, hear, sit, to_move
+from tests.server.server_process import Guest, Player, ServerProcess, do, hear, sit, to_move
 
 FEW = settings(
     max_examples=150, deadline=None, derandomize=True,
@@ -53,15 +53,15 @@ messages = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def line(house: House) -> Iterator[ClientConnection]:
+def line(server: ServerProcess) -> Iterator[ClientConnection]:
     """The host of a table, before a game or in the midst of one: some of what is sent starts it."""
 
     async def made() -> tuple[str, str]:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             return await ann.make("tortuga", 3, auto=False, bots={"1": "random", "2": "random"}), ann.cookie
 
     table, cookie = asyncio.run(made())
-    address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     # No pings: a thread of their own draws them from `random`, which Hypothesis would take for our doing.
     with connect(address, additional_headers={"cookie": cookie}, open_timeout=60, ping_interval=None) as line:
         yield line
@@ -111,9 +111,9 @@ def test_what_is_hard_to_read_is_answered(line: ClientConnection, message: str |
     assert answered(line)["id"] == "still here"
 
 
-def test_huge_and_endless_messages_end_the_line_and_nothing_else(house: House) -> None:
+def test_huge_and_endless_messages_end_the_line_and_nothing_else(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await ann.make("battle", bots={"1": "random"})
             async with ben.connect(table) as onlooker:
                 for message in ("x" * 20_000, endless()):
@@ -122,7 +122,7 @@ def test_huge_and_endless_messages_end_the_line_and_nothing_else(house: House) -
                             await send_and_hear(line, message)
                         assert line.close_code in (1009, 1006)
                 assert (await hear(onlooker, "update"))["table"]["stage"] == "gathering"
-            assert (await Sailor(ann, table).play())["result"]
+            assert (await Player(ann, table).play())["result"]
 
     async def send_and_hear(line: Any, message: Any) -> None:
         await line.send(message)
@@ -136,11 +136,11 @@ def test_huge_and_endless_messages_end_the_line_and_nothing_else(house: House) -
     asyncio.run(scenario())
 
 
-def test_what_is_said_at_once_is_heard_in_order(house: House) -> None:
+def test_what_is_said_at_once_is_heard_in_order(server: ServerProcess) -> None:
     """As soon as there is a line, and all in one packet: perhaps nobody listens yet."""
 
     async def scenario() -> None:
-        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+        async with server.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
             writer.write(b"".join(said(f"early {word}") for word in range(5)))
             heard = await reader.readuntil(b'"early 4"')
             answers = [heard.index(b'"kind":"answer","id":"early %d"' % word) for word in range(5)]
@@ -150,7 +150,7 @@ def test_what_is_said_at_once_is_heard_in_order(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 6, 7, 64, 131, 132, 133, 1000])
-def test_however_frames_are_cut_up(house: House, size: int) -> None:
+def test_however_frames_are_cut_up(server: ServerProcess, size: int) -> None:
     """Short and long, in parts, with something between them; the first one as it would be sent by a browser."""
     long = said("long", "x" * 200)
     halves = [Frame(Opcode.TEXT, b'{"do":"say","id":"half"', fin=False), Frame(Opcode.CONT, b',"text":"and half"}')]
@@ -159,7 +159,7 @@ def test_however_frames_are_cut_up(house: House, size: int) -> None:
     whole = b"".join(parts)
 
     async def scenario() -> None:
-        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+        async with server.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
             await reader.readuntil(b'"kind":"presence"')
             for word in ("first", "second"):
                 writer.write(said(word))
@@ -173,7 +173,7 @@ def test_however_frames_are_cut_up(house: House, size: int) -> None:
     asyncio.run(scenario())
 
 
-def test_the_end_of_a_frame_may_look_like_another_frame(house: House) -> None:
+def test_the_end_of_a_frame_may_look_like_another_frame(server: ServerProcess) -> None:
     text = json.dumps({"do": "say", "id": "cut", "text": "Ahoy!"}).encode()
     end = text[16:]
     mask = bytes((end[0] ^ 0x81, end[1] ^ (0x80 + len(end) - 6), 1, 2))
@@ -181,7 +181,7 @@ def test_the_end_of_a_frame_may_look_like_another_frame(house: House) -> None:
     assert wire[-len(end)] == 0x81
 
     async def scenario() -> None:
-        async with house.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
+        async with server.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
             await reader.readuntil(b'"kind":"presence"')
             for part in (said("whole"), wire[: -len(end)], wire[-len(end) :]):
                 writer.write(part)
@@ -195,9 +195,9 @@ def test_the_end_of_a_frame_may_look_like_another_frame(house: House) -> None:
 @contextlib.asynccontextmanager
 async def bare_line(guest: Guest, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A WebSocket of which only the beginning has been said."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", guest.house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", guest.server.port)
     writer.write(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.house.port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
         f"Cookie: {guest.cookie}\r\n\r\n".encode()
     )
@@ -215,9 +215,9 @@ def said(name: str, text: str = "Ahoy!") -> bytes:
     return Frame(Opcode.TEXT, json.dumps({"do": "say", "id": name, "text": text}).encode()).serialize(mask=True)
 
 
-def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None:
+def test_who_does_not_read_is_dropped_and_the_others_go_on(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as eve:
             table = await ann.make("cartagena", 5, auto=False)
             async with eve.connect(table) as never_read, ann.connect(table) as line:
                 for change in range(600):
@@ -228,9 +228,9 @@ def test_who_does_not_read_is_dropped_and_the_others_go_on(house: House) -> None
     asyncio.run(scenario())
 
 
-def test_other_peoples_seats_are_theirs(house: House) -> None:
+def test_other_peoples_seats_are_theirs(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             table = await ann.make("cartagena", auto=False, lots=False)
             await sit(ben, table, 1)
             async with ann.connect(table) as line:
@@ -273,8 +273,8 @@ def test_other_peoples_seats_are_theirs(house: House) -> None:
     ],
     ids=lambda path: path[:30],
 )
-def test_path_tricks(house: House, path: str) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
+def test_path_tricks(server: ServerProcess, path: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     connection.putrequest("GET", path, skip_host=False)
     connection.endheaders()
     answer = connection.getresponse()
@@ -322,9 +322,9 @@ good = {"game": "battle", "seats": 2}
     ],
     ids=lambda body: body[:60],
 )
-def test_tables_that_cannot_be(house: House, body: str) -> None:
+def test_tables_that_cannot_be(server: ServerProcess, body: str) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             answer = await ann.client.post("/api/tables", content=body.encode("latin-1", "replace"))
             assert answer.status_code in (400, 404), answer.text
             assert answer.json()["reason"]
@@ -334,7 +334,7 @@ def test_tables_that_cannot_be(house: House, body: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_body_without_an_end(house: House) -> None:
+def test_a_body_without_an_end(server: ServerProcess) -> None:
     """It is refused, or the line is closed in the midst of it."""
 
     async def endless() -> AsyncIterator[bytes]:
@@ -342,7 +342,7 @@ def test_a_body_without_an_end(house: House) -> None:
             yield b"x" * 1000
 
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             with contextlib.suppress(httpx.TransportError):
                 assert (await ann.client.post("/api/tables", content=endless())).status_code == 413
             assert (await ann.ask("GET", "/api/me"))["name"] == "Sailor"
@@ -352,8 +352,8 @@ def test_a_body_without_an_end(house: House) -> None:
 
 @FEW
 @given(body=anything.map(json.dumps))
-def test_whatever_is_posted_is_answered(house: House, body: str) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
+def test_whatever_is_posted_is_answered(server: ServerProcess, body: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     connection.request("POST", "/api/me/carry", body)
     answer = connection.getresponse()
     assert answer.status == 400
@@ -361,10 +361,10 @@ def test_whatever_is_posted_is_answered(house: House, body: str) -> None:
     connection.close()
 
 
-def test_after_all_that_a_game_can_be_played(house: House) -> None:
+def test_after_all_that_a_game_can_be_played(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("cartagena", 3, bots={"1": "random", "2": "random"})
-            assert (await Sailor(ann, table).play())["result"]
+            assert (await Player(ann, table).play())["result"]
 
     asyncio.run(scenario())

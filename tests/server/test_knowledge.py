@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 
 from brethren.table.audience import RECENT
 from brethren.table.limits import CHAT_BURST
-from tests.server.house import Guest, House, Sailor, do, hear, sit
+from tests.server.server_process import Guest, Player, ServerProcess, do, hear, sit
 
 LUCK = "0" * 32
 
@@ -38,9 +38,9 @@ async def last_update(line: ClientConnection) -> int:
     return int((await hear(line, "update"))["number"])
 
 
-def test_coming_back_tells_nothing_of_hidden_decisions(house: House) -> None:
+def test_coming_back_tells_nothing_of_hidden_decisions(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as cat, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as cat, server.guest() as eve:
             table = await seated_and_started(ann, ben, cat)
             async with AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(guest.connect(table)) for guest in (ann, ben, cat)]
@@ -62,9 +62,9 @@ def test_coming_back_tells_nothing_of_hidden_decisions(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_a_story_is_asked_for_in_pages(house: House) -> None:
+def test_a_story_is_asked_for_in_pages(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await seated_and_started(ann, ben)
             story = await ann.ask("GET", f"/api/tables/{table}/story")
             assert len(story["happened"]) == story["total"] == 4
@@ -79,9 +79,9 @@ def test_a_story_is_asked_for_in_pages(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_nobody_is_invisible(house: House) -> None:
+def test_nobody_is_invisible(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             for name in ("\u202e", "\u200b", "\u0301", "Ann\u202e"):
                 me = {"name": name, "language": "en", "avatar": "star"}
                 assert (await ann.ask("PUT", "/api/me", me, 400))["reason"] == "name"
@@ -94,9 +94,9 @@ def test_nobody_is_invisible(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_a_start_waits_for_the_luck_of_those_who_are_here(house: House) -> None:
+def test_a_start_waits_for_the_luck_of_those_who_are_here(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await ann.make("battle", auto=False)
             async with ann.connect(table) as host, ben.connect(table) as other:
                 assert (await do(other, "sit", seat=1))["done"]
@@ -107,13 +107,13 @@ def test_a_start_waits_for_the_luck_of_those_who_are_here(house: House) -> None:
     asyncio.run(scenario())
 
 
-def test_a_record_does_not_say_where_the_rematch_is(house: House) -> None:
+def test_a_record_does_not_say_where_the_rematch_is(server: ServerProcess) -> None:
     """Neither its secret nor anything else in it is all that the rematch's name is made from."""
 
     async def scenario() -> None:
-        async with house.guest() as ann:
+        async with server.guest() as ann:
             table = await ann.make("battle", bots={"1": "random"})
-            await Sailor(ann, table).play()
+            await Player(ann, table).play()
             record = await ann.ask("GET", f"/api/tables/{table}/record")
             async with ann.connect(table) as line:
                 assert (await do(line, "rematch"))["done"]
@@ -121,7 +121,7 @@ def test_a_record_does_not_say_where_the_rematch_is(house: House) -> None:
             for text in (f"rematch {table}", f"rematch:{table}", f"rematch:{table}::", f"rematch:{table}:::"):
                 digest = hmac.new(bytes.fromhex(record["secret"]), text.encode(), "sha256").digest()
                 assert base64.urlsafe_b64encode(digest[:12]).decode() != rematch
-            stored = json.dumps(house.entries(table)[0])
+            stored = json.dumps(server.entries(table)[0])
             assert json.loads(stored)["by"] not in json.dumps(record)
 
     asyncio.run(scenario())

@@ -3,12 +3,14 @@
 import re
 import time
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from brethren.server.connection_limit import ConnectionLimit, Slot
 from brethren.server.limits import Limits, RateLimit, TokenBucket, network
+from brethren.server.settings import Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -61,7 +63,7 @@ def test_what_counts_as_one_address(host: str, counts_as: str) -> None:
 def test_a_new_connection_replaces_the_longest_idle_one() -> None:
     closed: list[int] = []
     limit = ConnectionLimit(each=3, together=5)
-    slots = [Slot(lambda number=number: closed.append(number)) for number in range(8)]  # type: ignore[misc]
+    slots = [Slot(partial(closed.append, number)) for number in range(8)]
     for slot in slots[:3]:
         assert limit.count(slot, "a")
         limit.idle(slot)
@@ -91,3 +93,8 @@ def test_a_connection_counts_for_one_address_at_a_time() -> None:
 def test_all_limits_are_in_the_table_with_their_defaults() -> None:
     rows = re.findall(r"^\| `BRETHREN_(\w+)` \| (\S+) \|", HOSTING.read_text().split("## Limits")[1], re.MULTILINE)
     assert {name.lower(): float(value) for name, value in rows} == {f.name: f.default for f in fields(Limits)}
+
+
+def test_all_settings_are_named() -> None:
+    named = set(re.findall(r"`BRETHREN_(\w+)`", HOSTING.read_text()))
+    assert {f.name.upper() for f in fields(Settings)} <= named

@@ -1,7 +1,7 @@
 """The order in which work is done: by priority, then fair among those who ask."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import pytest
@@ -41,10 +41,10 @@ class Bench:
             await asyncio.sleep(0.001)
 
 
-def run(scenario: Callable[[Bench], object], together: int = 1, behind: int = 1) -> Bench:
+def run(scenario: Callable[[Bench], Awaitable[None]], together: int = 1, behind: int = 1) -> Bench:
     async def all_of_it() -> Bench:
         bench = Bench(together, behind)
-        await scenario(bench)  # type: ignore[misc]
+        await scenario(bench)
         await bench.go_on()
         return bench
 

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from brethren.server.readiness import SIGNATURES
-from tests.server.house import House
+from brethren.games import GAMES
+from tests.server.server_process import ServerProcess
 
 COUNTING = """
 import sys
@@ -29,23 +29,23 @@ print(len(compiled))
 
 
 @pytest.fixture
-def cold(tmp_path: Path) -> Iterator[House]:
+def cold(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that finds nothing compiled."""
-    house = House(tmp_path / "data", compiled=tmp_path / "compiled").open(until="/health")
-    yield house
-    house.close()
-    assert not house.failures()
+    server = ServerProcess(tmp_path / "data", compiled=tmp_path / "compiled").open(until="/health")
+    yield server
+    server.close()
+    assert not server.failures()
 
 
 def of(games: Any, key: str) -> Any:
     return next(game for game in games["games"] if game["key"] == key)["preparing"]
 
 
-def test_it_answers_at_once_and_says_how_far_each_game_is(cold: House) -> None:
+def test_it_answers_at_once_and_says_how_far_each_game_is(cold: ServerProcess) -> None:
     async def scenario() -> None:
         async with cold.guest() as ann:
             first = await ann.ask("GET", "/api/games")
-            assert all(0 <= of(first, key)["done"] < 1 and of(first, key)["seconds"] > 0 for key in SIGNATURES)
+            assert all(0 <= of(first, key)["done"] < 1 and of(first, key)["seconds"] > 0 for key in GAMES)
             assert "still being compiled: " in (await ann.client.get("/ready")).text
             for path, body in (("/api/tables", {"game": "battle", "seats": 2}), ("/api/lessons/battle", None)):
                 refused = await ann.ask("POST" if body else "GET", path, body, status=503)
@@ -54,7 +54,7 @@ def test_it_answers_at_once_and_says_how_far_each_game_is(cold: House) -> None:
     asyncio.run(scenario())
 
 
-def test_what_is_asked_for_gets_on_and_nobody_else_has_to_wait(cold: House) -> None:
+def test_what_is_asked_for_gets_on_and_nobody_else_has_to_wait(cold: ServerProcess) -> None:
     async def scenario() -> None:
         async with cold.guest() as ann:
             give_up = time.monotonic() + 300
@@ -68,11 +68,27 @@ def test_what_is_asked_for_gets_on_and_nobody_else_has_to_wait(cold: House) -> N
     asyncio.run(scenario())
 
 
-def test_it_stops_in_good_order_while_it_compiles(cold: House) -> None:
+def test_pages_that_ask_until_the_game_is_ready_make_no_tables(tmp_path: Path) -> None:
+    """A family behind one address waits for the same game: what they may make isn't used up by waiting."""
+
+    async def scenario(server: ServerProcess) -> None:
+        async with server.guest() as ann:
+            for _ in range(3):
+                await ann.ask("POST", "/api/tables", {"game": "tortuga", "seats": 2}, status=503)
+
+    strict = ServerProcess(tmp_path / "data", compiled=tmp_path / "compiled", address_tables=0.001)
+    server = strict.open(until="/health")
+    try:
+        asyncio.run(scenario(server))
+    finally:
+        server.close()
+
+
+def test_it_stops_in_good_order_while_it_compiles(cold: ServerProcess) -> None:
     assert cold.stop() == 0
 
 
-def test_it_stops_in_good_order_with_all_its_processes(cold: House) -> None:
+def test_it_stops_in_good_order_with_all_its_processes(cold: ServerProcess) -> None:
     """As a service manager has it: each of them is told to stop."""
     wait_for_progress(cold)
     for compiler in cold.children("multiprocessing.spawn"):
@@ -82,18 +98,18 @@ def test_it_stops_in_good_order_with_all_its_processes(cold: House) -> None:
     assert "could not be compiled" not in cold.log.read_text()
 
 
-def wait_for_progress(house: House) -> None:
+def wait_for_progress(server: ServerProcess) -> None:
     give_up = time.monotonic() + 300
-    while not any(game["preparing"]["done"] for game in httpx.get(f"{house.url}/api/games").json()["games"]):
+    while not any(game["preparing"]["done"] for game in httpx.get(f"{server.url}/api/games").json()["games"]):
         assert time.monotonic() < give_up
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("game", SIGNATURES)
+@pytest.mark.parametrize("game", GAMES)
 def test_how_much_there_is_to_compile_is_known(game: str, tmp_path: Path, long_run: bool) -> None:
     if not long_run:
         pytest.skip("it compiles a whole game")
     environment = {"BRETHREN_COMPILED": str(tmp_path)}
     program = [sys.executable, "-c", COUNTING, game]
     done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True)
-    assert SIGNATURES[game] == pytest.approx(int(done.stdout), rel=0.2)
+    assert GAMES[game].signatures == pytest.approx(int(done.stdout), rel=0.2)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.fleet import Fleet
-from tests.server.house import Guest, House, Sailor
+from tests.server.server_process import Guest, Player, ServerProcess
 
 TABLES = 500
 GUESTS = 50
@@ -25,23 +25,23 @@ def resident(pid: int) -> int:
 
 
 @pytest.fixture(params=["one server", "a fleet"])
-def houses(request: pytest.FixtureRequest, tmp_path: Path, long_run: bool) -> Iterator[list[House]]:
+def servers(request: pytest.FixtureRequest, tmp_path: Path, long_run: bool) -> Iterator[list[ServerProcess]]:
     if not long_run:
         pytest.skip("for the long run")
     if request.param == "one server":
-        house = House(tmp_path / "data", workers=1).open()
-        yield [house]
-        house.close()
-        assert not house.failures()
+        server = ServerProcess(tmp_path / "data", workers=1).open()
+        yield [server]
+        server.close()
+        assert not server.failures()
     else:
         fleet = Fleet(tmp_path, workers=1).open()
-        yield fleet.houses
+        yield fleet.servers
         fleet.close()
         assert not fleet.failures()
 
 
-def test_five_hundred_tables_for_some_minutes(houses: list[House]) -> None:
-    processes = [house.process.pid for house in houses if house.process]
+def test_five_hundred_tables_for_some_minutes(servers: list[ServerProcess]) -> None:
+    processes = [server.process.pid for server in servers if server.process]
     until = time.monotonic() + 60 * MINUTES
     measured: list[int] = []
 
@@ -52,10 +52,10 @@ def test_five_hundred_tables_for_some_minutes(houses: list[House]) -> None:
             game, seats = dice.choice((("tortuga", 3), ("cartagena", 3), ("battle", 2)))
             host = guests[number % len(guests)]
             table = await host.make(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
-            people = [Sailor(host, table, dice=dice)]
+            people = [Player(host, table, dice=dice)]
             if number % 10 == 0:
-                people.append(Sailor(guests[(number + 1) % len(guests)], table))
-            await asyncio.gather(*(sailor.play() for sailor in people))
+                people.append(Player(guests[(number + 1) % len(guests)], table))
+            await asyncio.gather(*(player.play() for player in people))
 
     async def measure() -> None:
         while time.monotonic() < until:
@@ -64,7 +64,7 @@ def test_five_hundred_tables_for_some_minutes(houses: list[House]) -> None:
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
-            guests = [await stack.enter_async_context(house.guest()) for house in GUESTS // len(houses) * houses]
+            guests = [await stack.enter_async_context(server.guest()) for server in GUESTS // len(servers) * servers]
             await asyncio.gather(measure(), *(one_table(guests, number) for number in range(TABLES)))
 
     asyncio.run(scenario())

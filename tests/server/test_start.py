@@ -1,18 +1,23 @@
 """A start that fails says why in one sentence, and nothing else. One that works opens a browser, if asked to."""
 
+import asyncio
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.requests import Request
 
+from brethren.server import site
 from brethren.server.settings import Settings
 from tests.ports import free_port
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 def failing_start(data: Path, port: int | None = None, **settings: str) -> str:
@@ -74,8 +79,8 @@ def test_a_setting_that_makes_no_sense(tmp_path: Path, name: str, value: str) ->
     assert f"BRETHREN_{name.upper()}" in started.stderr
 
 
-def test_a_second_server_on_the_same_folder(house: House) -> None:
-    assert "another server is using the folder" in failing_start(house.data)
+def test_a_second_server_on_the_same_folder(server: ServerProcess) -> None:
+    assert "another server is using the folder" in failing_start(server.data)
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,12 +97,35 @@ def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     browser.write_text(f'#!/bin/sh\necho "$1" >{seen}.new && mv {seen}.new {seen}\n')
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(browser))
-    house = House(tmp_path / "data")
-    house.options = ("--open",)
-    house.open()
+    server = ServerProcess(tmp_path / "data")
+    server.options = ("--open",)
+    server.open()
     give_up = time.monotonic() + 60
     while not seen.exists():
         assert time.monotonic() < give_up
         time.sleep(0.05)
-    house.close()
-    assert seen.read_text() == f"http://localhost:{house.port}\n"
+    server.close()
+    assert seen.read_text() == f"http://localhost:{server.port}\n"
+
+
+def test_pages_that_are_built_again_are_served_without_a_new_start(tmp_path: Path, monkeypatch: Any) -> None:
+    """And pages that are open still find the files of the build before."""
+    monkeypatch.setattr(site, "FOLDER", tmp_path)
+    served = site.Site()
+
+    def got(path: str) -> bytes:
+        scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": []}
+        return bytes(asyncio.run(served.serve(Request(scope))).body)
+
+    def build(name: str) -> None:
+        shutil.rmtree(tmp_path / "assets", ignore_errors=True)
+        (tmp_path / "assets").mkdir()
+        (tmp_path / "assets" / f"{name}.js").write_text(name)
+        (tmp_path / "index.html").write_text(f"the {name} build")
+
+    assert b"aren't built yet" in got("/")
+    build("first")
+    assert got("/rules/battle") == b"the first build"
+    build("second")
+    assert got("/") == b"the second build"
+    assert (got("/assets/first.js"), got("/assets/second.js")) == (b"first", b"second")

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import numpy as np
@@ -38,7 +38,7 @@ from brethren.wire.records import Deal, MatchRecord
 from brethren.wire.table import Result
 from brethren.wire.tables import NewTable
 from brethren.wire.vocabulary import Level
-from tests.server.house import Guest, House, Sailor, sit
+from tests.server.server_process import Guest, Player, ServerProcess, sit
 from tests.table.matches import FOLDER
 
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -128,9 +128,9 @@ WON = Result([0], "sunk")
 
 
 def a_match(*players: str, result: Result = WON, **more: Any) -> tuple[str, bytes]:
-    """People by their names, bots by their levels; who is away in brackets."""
+    """People by their names, bots by their levels; people who are away in brackets."""
     chairs = [
-        Chair(name, bot=name) if name in get_args(Level)  # type: ignore[arg-type]
+        Chair(name, bot=cast(Level, name)) if name in get_args(Level)
         else Chair(name, person=name.strip("()"), standin="mate" if name[0] == "(" else None)
         for name in players
     ]  # fmt: skip
@@ -220,13 +220,13 @@ def test_a_match_counts_when_it_is_over_also_if_the_server_died_just_then(tmp_pa
     asyncio.run(scenario())
 
 
-def test_over_the_wire(house: House) -> None:
+def test_over_the_wire(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben, house.guest() as eve:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
             before = (await eve.ask("GET", "/api/chance"))["matches"]
             table = await ann.make("battle")
             await sit(ben, table, 1)
-            end = (await asyncio.gather(Sailor(ann, table).play(), Sailor(ben, table).play()))[0]
+            end = (await asyncio.gather(Player(ann, table).play(), Player(ben, table).play()))[0]
             await until(lambda: found_by(ann))
             assert (await eve.ask("GET", "/api/chance"))["matches"] > before
             for seat, guest in enumerate((ann, ben)):

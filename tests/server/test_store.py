@@ -18,7 +18,7 @@ from brethren.server import tidy as tidiness
 from brethren.server.postgres import Postgres
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import NEVER, Conflict, Expired, Row, Store, Unavailable, migrations, stored
-from tests.server.house import House, Sailor, do, to_move
+from tests.server.server_process import Player, ServerProcess, do, to_move
 from tests.server.services import Postgresql
 
 Scenario = Callable[[Any], Awaitable[None]]
@@ -386,19 +386,19 @@ def test_no_database(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: Path) -> None:
     """Files cannot grow for a while: people hear so, nothing has happened, and all goes on afterwards."""
-    house = House(tmp_path / "data").open()
-    assert house.process
-    pid = house.process.pid
+    server = ServerProcess(tmp_path / "data").open()
+    assert server.process
+    pid = server.process.pid
 
     async def scenario() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await ann.make("cartagena", bots={"1": "random"}, lots=False)
             over = await ann.make("battle", bots={"1": "random"})
-            await Sailor(ann, over).play()
+            await Player(ann, over).play()
             async with ann.connect(table) as line, ann.connect(over) as ended:
                 await do(line, "luck", luck="0" * 32)
                 update = await to_move(ann, table)
-                before = house.entries(table)
+                before = server.entries(table)
                 move = {"number": update["number"], "action": update["table"]["actions"][0]["id"]}
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
                 try:
@@ -414,11 +414,11 @@ def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: P
                 assert (made.status_code, made.json()["reason"]) == (503, "not stored")
                 assert ready.status_code == 503
                 assert still["position"] == update["table"]["position"]
-                assert house.entries(table) == before
+                assert server.entries(table) == before
                 assert (await do(line, "play", **move))["done"]
                 assert (await do(ended, "rematch"))["done"]
             assert (await ben.client.get("/ready")).status_code == 200
-            assert (await Sailor(ann, table).play())["result"]
+            assert (await Player(ann, table).play())["result"]
 
     asyncio.run(scenario())
-    house.close()
+    server.close()

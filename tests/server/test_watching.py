@@ -22,7 +22,7 @@ from brethren.server.sqlite import Sqlite
 from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
 from brethren.table.seating import Person
 from brethren.wire.tables import NewTable
-from tests.server.test_trouble import Listener, ask
+from tests.server.test_faults import Listener, ask
 
 ANN, EVE = Person("ann", "Ann", "anchor"), Person("eve", "Eve", "anchor")
 
@@ -84,11 +84,11 @@ BOTS = {"0": "random", "1": "random"}
 
 def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inn(tmp_path) as house:
-            live = await house.table(seat=None, bots=BOTS)
+        async with inn(tmp_path) as server:
+            live = await server.table(seat=None, bots=BOTS)
             live.advance()
             begun = await quiet(live)
-            assert house.asked == 0
+            assert server.asked == 0
             assert live.is_idle
             for _ in range(2):
                 eve = looker()
@@ -104,28 +104,28 @@ def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None
 
 def test_after_a_restart_too(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inn(tmp_path) as house:
-            lives = [await house.table(seat=None, bots=BOTS) for _ in range(20)]
+        async with inn(tmp_path) as server:
+            lives = [await server.table(seat=None, bots=BOTS) for _ in range(20)]
             for live in lives:
                 eve = looker()
                 live.connect(eve, None)
                 await beyond(live, 4)
                 live.disconnect(eve)
             await asyncio.gather(*map(quiet, lives))
-            house.registry.close()
-            house.registry, asked = house.opened(), house.asked
-            await Leases(house.registry).resume_all()
-            again = [await house.registry.open(live.match.table) for live in lives]
+            server.registry.close()
+            server.registry, asked = server.opened(), server.asked
+            await Leases(server.registry).resume_all()
+            again = [await server.registry.open(live.match.table) for live in lives]
             await asyncio.gather(*map(quiet, again))
-            assert house.asked == asked
+            assert server.asked == asked
 
     asyncio.run(scenario())
 
 
 def test_who_looks_by_another_server_counts(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inn(tmp_path) as house:
-            live = await house.table(seat=None, bots=BOTS)
+        async with inn(tmp_path) as server:
+            live = await server.table(seat=None, bots=BOTS)
             live.advance()
             begun = await quiet(live)
             live.hear(Notice("another server", begun, ["eve"]))
@@ -136,8 +136,8 @@ def test_who_looks_by_another_server_counts(tmp_path: Path) -> None:
 
 def test_who_has_decided_is_answered_though_they_left(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inn(tmp_path) as house:
-            live = await house.table(seat=0, bots={"1": "random"})
+        async with inn(tmp_path) as server:
+            live = await server.table(seat=0, bots={"1": "random"})
             ann = Listener(ANN, 0)
             live.connect(ann, None)
             await ask(live, ann, {"do": "luck", "luck": "0" * 32})
@@ -161,8 +161,8 @@ def test_hints_count_for_the_address_that_asks_for_them(tmp_path: Path) -> None:
     """However many people come from there: somebody at another address waits for one of theirs at most."""
 
     async def scenario() -> None:
-        async with inn(tmp_path) as house:
-            tables = [await begun(house, Person(f"person {number}", "Eve", "anchor")) for number in range(5)]
+        async with inn(tmp_path) as server:
+            tables = [await begun(server, Person(f"person {number}", "Eve", "anchor")) for number in range(5)]
             hinted: list[str] = []
 
             async def hint(live: LiveTable, address: str) -> None:
@@ -175,10 +175,10 @@ def test_hints_count_for_the_address_that_asks_for_them(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-async def begun(house: Inn, person: Person) -> LiveTable:
+async def begun(server: Inn, person: Person) -> LiveTable:
     """A table at which this person is to decide, and nobody is connected."""
     new = NewTable("cartagena", 2, auto=True, lots=False, seat=0, bots={"1": "random"})
-    live = await house.registry.open(await house.registry.founding.table(person, new))
+    live = await server.registry.open(await server.registry.founding.table(person, new))
     line = Listener(person, 0)
     live.connect(line, None)
     await ask(live, line, {"do": "luck", "luck": "0" * 32})

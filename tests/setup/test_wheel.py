@@ -20,10 +20,7 @@ import pytest
 
 from brethren.games import GAMES
 from tests.ports import free_port
-from tests.server.house import EASY
-
-# One worker builds the wheel, for all of these.
-pytestmark = pytest.mark.xdist_group("wheel")
+from tests.server.server_process import EASY
 
 ROOT = Path(__file__).parents[2]
 UV = str(Path(sys.executable).with_name("uv"))
@@ -32,19 +29,19 @@ RUN_EVERYTHING = """
 import gc
 from brethren.games import GAMES
 from brethren.cli.warm import _batches, _playouts
-from brethren.kernel.compiler import Entry
+from brethren.kernel.compiler import EntryKernel
 from brethren.server.rehearsal import compile_for_tables
 
 for key, game in GAMES.items():
     compile_for_tables(key)
     _playouts(game)
     _batches(game)
-kernels = [kernel for kernel in gc.get_objects() if isinstance(kernel, Entry)]
+kernels = [kernel for kernel in gc.get_objects() if isinstance(kernel, EntryKernel)]
 print(*(sum(len(getattr(kernel.stats, kind)) for kernel in kernels) for kind in ("cache_hits", "cache_misses")))
 """
 ONE_KERNEL = """
 from brethren.games import GAMES
-from brethren.game.boundary import setup_at
+from brethren.game.entry_points import setup_at
 
 GAMES["battle"].start()
 print(len(setup_at.stats.cache_hits), len(setup_at.stats.cache_misses))
@@ -199,7 +196,7 @@ def test_on_an_older_processor_it_compiles_and_says_so(installed: Installed) -> 
 
 
 def test_damaged_code_is_compiled_anew(installed: Installed) -> None:
-    for file in installed.shipped.glob("brethren.game.boundary.setup_at.*"):
+    for file in installed.shipped.glob("brethren.game.entry_points.setup_at.*"):
         file.write_bytes(file.read_bytes()[:-1])
     done = installed.run("python", "-c", ONE_KERNEL)
     assert done.stdout.strip() == COMPILED

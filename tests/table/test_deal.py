@@ -20,18 +20,12 @@ from brethren.table.undo import undone
 from brethren.table.views import Views
 from brethren.wire import commands
 from brethren.wire.records import Deal, MatchRecord
-from tests.length import LONG
 from tests.table import verifier
 from tests.table.matches import BEGUN, HOST, ask, played, random_match, random_player
 from tests.table.verifier import Unfair
-from tests.tables import TABLES, Table, name
+from tests.tables import SOME_TABLES, Table, name
 
-FEW: list[Table] = [
-    ("tortuga", 3, {"chests": 6}),
-    ("cartagena", 3, {"variant": "jamaica"}),
-    ("battle", 2, {"play": "single"}),
-]
-every_table = pytest.mark.parametrize("table", TABLES if LONG else FEW, ids=name)
+every_table = pytest.mark.parametrize("table", SOME_TABLES, ids=name)
 
 
 @cache
@@ -70,7 +64,7 @@ def draws_by_kind(record: MatchRecord) -> dict[str, list[tuple[list[int], int]]]
 
 
 @every_table
-def test_whoever_decides_alike_meets_the_same_match(table: Table) -> None:
+def test_the_same_decisions_meet_the_same_match(table: Table) -> None:
     record = random_match(*table, seed=3)
     match = dealt_again(record)
     for seat, action in record.log:

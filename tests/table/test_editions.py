@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from brethren.game import Event, Game, IllegalAction, Moved, State
+from brethren.game import Event, Game, IllegalAction, MoveResult, State
 from brethren.games import GAMES
 from brethren.table import editions, gate, view
 from brethren.table.match import Match
 from brethren.table.record import Contradiction, Unreadable, read, replay, verify
 from brethren.table.refusal import Refused
+from tests.table.match_driver import MatchDriver
 from tests.table.matches import FOLDER
-from tests.table.party import Party
 
 TURNS = range(54, 78)
 KEPT = (FOLDER / "battle-single.json").read_bytes()
@@ -27,11 +27,11 @@ class Tomorrow(Game):
         actions = super().legal(state, seat)
         return [action for action in actions if action not in TURNS or seat < 0] or actions
 
-    def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    def play_with_events(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
         self._forbid_turns(state, seat, action)
-        return super().tell(state, seat, action)
+        return super().play_with_events(state, seat, action)
 
-    def move(self, state: State, seat: int, action: int) -> Moved:
+    def move(self, state: State, seat: int, action: int) -> MoveResult:
         self._forbid_turns(state, seat, action)
         return super().move(state, seat, action)
 
@@ -63,11 +63,11 @@ def test_a_recorded_match_of_an_older_version_replays_and_verifies(monkeypatch: 
 
 def test_a_match_that_was_going_on_is_finished_by_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
     today = GAMES["battle"]
-    before = Party.playing("battle")
+    before = MatchDriver.playing("battle")
     let_it_be_tomorrow(monkeypatch)
-    old = Party(Match.of("T", before.entries), list(before.entries), asked=before.asked)
-    new = Party.playing("battle")
-    assert (old.match.rules, new.match.rules) == (today.version, today.version + 1)
+    old = MatchDriver(Match.of("T", before.entries), list(before.entries), asked=before.asked)
+    new = MatchDriver.playing("battle")
+    assert (old.match.created.rules, new.match.created.rules) == (today.version, today.version + 1)
     seat, turn = first_turn(old, today)
     old.play(seat, turn)
     seat, turn = first_turn(new, today)
@@ -79,19 +79,19 @@ def test_a_match_that_was_going_on_is_finished_by_the_rules_it_began_with(monkey
     verify(view.record(old.match))
 
 
-def first_turn(party: Party, today: Game) -> tuple[int, int]:
+def first_turn(driver: MatchDriver, today: Game) -> tuple[int, int]:
     """The first time that a ship could turn by today's rules."""
     while True:
-        state, seat = party.match.state, party.match.deciding[0]
+        state, seat = driver.match.state, driver.match.deciding[0]
         assert state is not None
         turns = [action for action in today.legal(state, seat) if action in TURNS]
         if turns:
             return seat, turns[0]
-        party.play(seat)
+        driver.play(seat)
 
 
 @pytest.mark.parametrize("rules", [1, 7])
 def test_rules_that_are_not_known_here(rules: int) -> None:
-    sentence = f"this was played by version {rules} of the rules of Battle for Tortuga; known here is version 2"
+    sentence = f"this was played by version {rules} of the rules of Battle for Tortuga; this program knows version 2"
     with pytest.raises(Unreadable, match=sentence):
         read(json.dumps({**json.loads(KEPT), "rules": rules}).encode())

@@ -11,8 +11,8 @@ from brethren.table import gate, log
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.wire.vocabulary import ActionNumber, Actor
-from tests.length import LONG
-from tests.table.party import ANN, BEN, Party
+from tests.long_run import LONG
+from tests.table.match_driver import ANN, BEN, MatchDriver
 from tests.tables import TABLES, Table, name
 from tests.test_hostile import HOSTILE, IN_JSON, NUMBERS, objection, spoil
 
@@ -25,21 +25,21 @@ FIELDS = ("seat", "number", "action", "seats", "options", "level", "luck", "text
 def test_commands(table: Table) -> None:
     """What the types let through, the gate refuses; a command that isn't refused is a legal one."""
     dice = random.Random(name(table))
-    party = Party.at(table)
+    driver = MatchDriver.at(table)
     for _ in range(CALLS // len(TABLES[::3])):
         more: dict[str, Any] = {field: dice.choice(IN_JSON) for field in dice.sample(FIELDS, 3)}
-        before = party.match.number
-        sentence = objection(partial(party.do, dice.choice((ANN, BEN)), dice.choice(DO), **more))
-        assert sentence is None or (sentence and party.match.number == before)
-        party = Party.at(table) if party.match.stage == "over" else party
-        party.go_on(dice)
+        before = driver.match.number
+        sentence = objection(partial(driver.do, dice.choice((ANN, BEN)), dice.choice(DO), **more))
+        assert sentence is None or (sentence and driver.match.number == before)
+        driver = MatchDriver.at(table) if driver.match.stage == "over" else driver
+        driver.go_on(dice)
 
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=name)
 def test_a_decision_by_whatever_seat(table: Table) -> None:
     """A Python caller passes the types by. What isn't a decision of that seat is refused all the same."""
     dice = random.Random(name(table))
-    match = Party.at(table).match
+    match = MatchDriver.at(table).match
     assert match.state is not None
     before = match.state.tobytes()
     for _ in range(CALLS // len(TABLES[::3])):
@@ -55,9 +55,9 @@ def test_a_decision_by_whatever_seat(table: Table) -> None:
 def test_log_entries(table: Table) -> None:
     """As they come from a database that somebody has tampered with: read whole, or refused."""
     dice = random.Random(name(table))
-    party = Party.at(table)
-    party.go_on(dice, steps=12)
-    entries: list[Any] = msgspec.to_builtins(party.entries)
+    driver = MatchDriver.at(table)
+    driver.go_on(dice, steps=12)
+    entries: list[Any] = msgspec.to_builtins(driver.entries)
     for _ in range(CALLS // len(TABLES[::3]) // 4):
         spoilt = msgspec.json.decode(msgspec.json.encode(entries))
         spoil(dice.choice(spoilt), dice, NUMBERS)

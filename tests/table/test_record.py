@@ -14,8 +14,8 @@ from brethren.table import view
 from brethren.table.editions import OLDER
 from brethren.table.record import Contradiction, Unreadable, beginning, game_of, read, replay, verify
 from tests.table import verifier
+from tests.table.match_driver import whole
 from tests.table.matches import FOLDER, seated
-from tests.table.party import whole
 
 KEPT = sorted(FOLDER.glob("*.json"))
 SAMPLE = json.loads((FOLDER / "battle-host-begins.json").read_text())
@@ -88,7 +88,7 @@ def test_an_unfinished_match() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"rules": 1}, "version 1 of the rules of Battle for Tortuga; known here is version 2"),
+        ({"rules": 1}, "version 1 of the rules of Battle for Tortuga; this program knows version 2"),
         ({"rules": 0}, "version 0 of the rules"),
         ({"game": "ludo"}, "there is no game 'ludo' here; there are battle, cartagena, tortuga"),
         ({"seats": 3}, "Battle for Tortuga seats 2 players, not 3"),

@@ -6,7 +6,7 @@ from brethren.table import log
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
 from brethren.table.text import check_chat, check_name, tidied
-from tests.table.party import ANN, BEN, Party
+from tests.table.match_driver import ANN, BEN, MatchDriver
 
 GOOD = {
     "plain": "Anne Bonny",
@@ -80,24 +80,24 @@ def test_a_name_is_what_it_looks_like(name: str, tidy: str) -> None:
 
 
 def test_nobody_sits_down_invisibly() -> None:
-    party = Party.of(seats=2)
-    assert party.refused(BEN, "sit", seat=0, name="\u202e\u200b") == "name"
-    assert party.refused(Person("x", "\u3164", "star"), "sit", seat=0) == "name"
+    driver = MatchDriver.of(seats=2)
+    assert driver.refused(BEN, "sit", seat=0, name="\u202e\u200b") == "name"
+    assert driver.refused(Person("x", "\u3164", "star"), "sit", seat=0) == "name"
 
 
 def test_chat_loses_what_cannot_be_seen() -> None:
-    party = Party.playing()
-    party.do(ANN, "say", text="Ahoy\u202e Ben")
-    assert party.update(1).happened[0].text == "Ahoy Ben"
-    assert party.refused(ANN, "say", text=" \u200b") == "nothing said"
+    driver = MatchDriver.playing()
+    driver.do(ANN, "say", text="Ahoy\u202e Ben")
+    assert driver.update(1).happened[0].text == "Ahoy Ben"
+    assert driver.refused(ANN, "say", text=" \u200b") == "nothing said"
 
 
 def test_a_log_cannot_bring_in_an_invisible_name() -> None:
     """What was stored before names were checked is shown without what cannot be seen."""
-    party = Party.of(seats=2)
-    party.add(log.Sat(1.0, BEN.id, "", 0, "Ben\u202e", "star"))
-    party.add(log.Sat(1.0, BEN.id, "", 1, "\u3164", "star"))
-    party.add(log.Said(1.0, BEN.id, "", 0, "x\u202ey"))
-    assert [player and player.name for player in party.table(None).players] == ["Ben", "?"]
-    assert [happening.name for happening in party.update(None, 1).happened[:2]] == ["Ben", "?"]
-    assert party.update(None).happened[0].text == "xy"
+    driver = MatchDriver.of(seats=2)
+    driver.add(log.Sat(1.0, BEN.id, "", 0, "Ben\u202e", "star"))
+    driver.add(log.Sat(1.0, BEN.id, "", 1, "\u3164", "star"))
+    driver.add(log.Said(1.0, BEN.id, "", 0, "x\u202ey"))
+    assert [player and player.name for player in driver.table(None).players] == ["Ben", "?"]
+    assert [happening.name for happening in driver.update(None, 1).happened[:2]] == ["Ben", "?"]
+    assert driver.update(None).happened[0].text == "xy"

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.house import House
-from tests.web.sailor import PATIENCE, Sailor
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import PATIENCE, BrowserPlayer
 from tests.web.service import CHROMIUM, running
 
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def service() -> Iterator[House]:
+def service() -> Iterator[ServerProcess]:
     with running() as service:
         yield service
 
@@ -28,14 +28,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sailor(service: House, browser: Browser) -> Iterator[Callable[..., Sailor]]:
+def player(service: ServerProcess, browser: Browser) -> Iterator[Callable[..., BrowserPlayer]]:
     """Makes people; at the end none of them may have heard an error."""
-    sailors: list[Sailor] = []
+    players: list[BrowserPlayer] = []
 
-    def new(size: str = "phone", **more: Any) -> Sailor:
-        sailors.append(Sailor(browser, service.url, size, **more))
-        return sailors[-1]
+    def new(size: str = "phone", **more: Any) -> BrowserPlayer:
+        players.append(BrowserPlayer(browser, service.url, size, **more))
+        return players[-1]
 
     yield new
-    for one in sailors:
+    for one in players:
         one.leave()

@@ -16,29 +16,29 @@ from brethren.table.log import AnyEntry
 from brethren.table.match import Match
 from brethren.table.seating import Person
 from tests.records.record import Taste
-from tests.server.house import House
-from tests.table.party import Party
-from tests.web.sailor import Sailor
+from tests.server.server_process import ServerProcess
+from tests.table.match_driver import MatchDriver
+from tests.web.browser_player import BrowserPlayer
 
 NAMES = ("Ann", "Bob", "Cat")
-MOST_GAMES = 2_000
+MAX_GAMES = 2_000
 
 
-def played(people: list[Person], game: str, options: Json, taste: Taste, seed: int) -> Iterator[Party]:
-    """The party before each decision of a game, and at its end."""
-    party, dice = Party.of(game, len(people), people[0], options=options), random.Random(seed)
+def played(people: list[Person], game: str, options: Json, taste: Taste, seed: int) -> Iterator[MatchDriver]:
+    """The driver before each decision of a game, and at its end."""
+    driver, dice = MatchDriver.of(game, len(people), people[0], options=options), random.Random(seed)
     for seat, person in enumerate(people):
-        party.do(person, "sit", seat=seat, name=NAMES[seat])
-    party.do(people[0], "luck", luck=f"{seed:032x}")
-    party.do(people[0], "start")
-    yield party
-    while party.match.deciding:
-        seat = dice.choice(party.match.deciding)
-        offered, state = choices(party.match, seat), party.match.state
+        driver.do(person, "sit", seat=seat, name=NAMES[seat])
+    driver.do(people[0], "luck", luck=f"{seed:032x}")
+    driver.do(people[0], "start")
+    yield driver
+    while driver.match.deciding:
+        seat = dice.choice(driver.match.deciding)
+        offered, state = choices(driver.match, seat), driver.match.state
         assert state is not None
         (action,) = dice.choices(list(offered), [taste(state, words) for words in offered.values()])
-        party.add(*gate.play(party.match, seat, action, party.now))
-        yield party
+        driver.add(*gate.play(driver.match, seat, action, driver.now))
+        yield driver
 
 
 def choices(match: Match, seat: int) -> dict[int, Json]:
@@ -52,23 +52,23 @@ def moment(
     people: list[Person], game: str, options: Json, taste: Taste, is_it: Callable[[Match], bool], seed: int = 0
 ) -> list[AnyEntry]:
     """The log of the first game, from this seed on, that comes to such a moment, up to there."""
-    for number in range(seed, seed + MOST_GAMES):
-        for party in played(people, game, options, taste, number):
-            if is_it(party.match):
-                return party.entries
+    for number in range(seed, seed + MAX_GAMES):
+        for driver in played(people, game, options, taste, number):
+            if is_it(driver.match):
+                return driver.entries
     raise AssertionError("there is no such moment")
 
 
 class Shore:
-    """Where tables are set up for sailors of one server."""
+    """Where tables are set up for players of one server."""
 
-    def __init__(self, service: House) -> None:
+    def __init__(self, service: ServerProcess) -> None:
         self.service = service
 
-    def person(self, sailor: Sailor) -> Person:
+    def person(self, player: BrowserPlayer) -> Person:
         """Who this is to the server. It tells nobody; its log has it."""
-        sailor.page.request.get(f"{sailor.url}/api/me")
-        made = sailor.page.request.post(f"{sailor.url}/api/tables", data={"game": "battle", "seats": 2}).json()
+        player.page.request.get(f"{player.url}/api/me")
+        made = player.page.request.post(f"{player.url}/api/tables", data={"game": "battle", "seats": 2}).json()
         return Person(self.service.entries(made["table"])[0]["by"], "Sailor", "parrot")
 
     def table(self, entries: list[AnyEntry]) -> str:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 START_SECONDS = 300  # the first start on a machine compiles the rules
 
@@ -30,10 +30,10 @@ CHROMIUM = Chromium()
 
 
 @contextmanager
-def running(**settings: object) -> Iterator[House]:
+def running(**settings: object) -> Iterator[ServerProcess]:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder) / "data", **settings).open(START_SECONDS)
+        server = ServerProcess(Path(folder) / "data", **settings).open(START_SECONDS)
         try:
-            yield house
+            yield server
         finally:
-            house.close()
+            server.close()

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.length import LONG
-from tests.server.house import House
-from tests.server.house import Sailor as Player
-from tests.web.sailor import SIZES, Sailor
+from tests.long_run import LONG
+from tests.server.server_process import Player, ServerProcess
+from tests.web.browser_player import SIZES, BrowserPlayer
 from tests.web.service import CHROMIUM
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -25,8 +24,8 @@ LONG_LOOKS = [("phone", "dark"), ("desktop", "light")]
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS + LONG_LOOKS * LONG)
-def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
-    ann = sailor(size, color_scheme=theme, bypass_csp=True)
+def test_axe_has_no_objection(player: Callable[..., BrowserPlayer], size: str, theme: str) -> None:
+    ann = player(size, color_scheme=theme, bypass_csp=True)
     for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle", "/learn/cartagena", "/learn/battle"):
         ann.page.goto(f"{ann.url}{path}")
         ann.page.get_by_role("heading", level=1).first.wait_for()
@@ -41,20 +40,20 @@ def test_axe_has_no_objection(sailor: Callable[..., Sailor], size: str, theme: s
         assert_accessible(ann, game)
 
 
-def assert_accessible(sailor: Sailor, where: str) -> None:
-    sailor.page.wait_for_timeout(400)
-    sailor.page.wait_for_function(STILL)
-    sailor.page.add_script_tag(path=AXE)
+def assert_accessible(player: BrowserPlayer, where: str) -> None:
+    player.page.wait_for_timeout(400)
+    player.page.wait_for_function(STILL)
+    player.page.add_script_tag(path=AXE)
     # One rule is an experiment of axe: it takes the numbers drawn on dice and pieces for the words on a button.
     options = "{ runOnly: { type: 'tag', values: tags }, rules: { 'label-content-name-mismatch': { enabled: false } } }"
-    found = sailor.page.evaluate(f"tags => axe.run({options})", RULES)
+    found = player.page.evaluate(f"tags => axe.run({options})", RULES)
     assert [(where, one["id"], one["nodes"][0]["target"]) for one in found["violations"]] == []
 
 
 @pytest.mark.parametrize("size", ["phone", "lying phone", "desktop, twice as large"])
 @pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
-def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str, size: str) -> None:
-    ann = sailor(size)
+def test_no_page_scroll_in_play(player: Callable[..., BrowserPlayer], game: str, size: str) -> None:
+    ann = player(size)
     ann.make(game=game, seats=2, bots={"1": "swab"})
     ann.play(2)
     assert extent(ann) == SIZES[size]
@@ -66,24 +65,24 @@ def test_no_page_scroll_in_play(sailor: Callable[..., Sailor], game: str, size: 
         assert box["y"] + box["height"] <= SIZES[size][1]
 
 
-def played_over_the_wire(service: House) -> None:
+def played_over_the_wire(service: ServerProcess) -> None:
     """A match of Tortuga, so that there is something to be counted on the page about fair dice."""
     with ThreadPoolExecutor(1) as pool:  # the browser has an event loop of its own
         pool.submit(lambda: asyncio.run(_match(service))).result()
 
 
-async def _match(service: House) -> None:
+async def _match(service: ServerProcess) -> None:
     async with service.guest() as guest:
         await Player(guest, await guest.make("tortuga", bots={"1": "random"}, lots=False)).play()
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_text_twice_as_large(service: House, browser: Browser, size: str) -> None:
+def test_text_twice_as_large(service: ServerProcess, browser: Browser, size: str) -> None:
     """As a person sets it in the browser: nothing is wider than the page, so nothing of it is out of sight."""
     larger = [*CHROMIUM.arguments, "--blink-settings=defaultFontSize=32"]
     played_over_the_wire(service)
     with browser.browser_type.launch(executable_path=CHROMIUM.path, args=larger) as glasses:
-        ann = Sailor(glasses, service.url, size)
+        ann = BrowserPlayer(glasses, service.url, size)
         for path in ("/", "/me", "/fair", "/rules/tortuga", "/rules/cartagena", "/rules/battle", "/learn/tortuga"):
             ann.page.goto(f"{ann.url}{path}")
             ann.page.get_by_role("heading", level=1).first.wait_for()
@@ -110,8 +109,8 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one =>
 
 @pytest.mark.parametrize("size", ["phone", "lying phone"])
 @pytest.mark.parametrize("language", ["en", "cs", "es", "hu", "pl"])
-def test_no_words_are_cut_short_on_a_phone(sailor: Callable[..., Sailor], language: str, size: str) -> None:
-    ann = sailor(size, locale=language)
+def test_no_words_are_cut_short_on_a_phone(player: Callable[..., BrowserPlayer], language: str, size: str) -> None:
+    ann = player(size, locale=language)
     for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
         ann.make(game=game, seats=seats, bots={str(seat): "mate" for seat in range(1, seats)}, auto=False)
         ann.page.locator("footer .brass").click()
@@ -120,17 +119,17 @@ def test_no_words_are_cut_short_on_a_phone(sailor: Callable[..., Sailor], langua
         assert ann.page.evaluate(CUT) == []
 
 
-def extent(sailor: Sailor) -> tuple[int, int]:
+def extent(player: BrowserPlayer) -> tuple[int, int]:
     """How wide and how high the page is, with what is out of sight."""
-    root = sailor.page.locator("html")
+    root = player.page.locator("html")
     wide, high = root.evaluate("root => [root.scrollWidth, root.scrollHeight]")
     return wide, high
 
 
 @pytest.mark.parametrize("game", ["tortuga", "cartagena", "battle"])
-def test_thumbs_find_their_targets(sailor: Callable[..., Sailor], game: str) -> None:
+def test_thumbs_find_their_targets(player: Callable[..., BrowserPlayer], game: str) -> None:
     """Whatever can be pressed in play is at least 24 pixels wide and high (WCAG 2.2, 2.5.8), most of it 44."""
-    ann = sailor("phone")
+    ann = player("phone")
     ann.make(game=game, seats=2, bots={"1": "swab"})
     ann.play(2)
     sizes = ann.page.locator(".tray button, .board [role=button], header button").evaluate_all(

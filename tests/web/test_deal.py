@@ -6,14 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from tests.server.house import House
-from tests.server.house import Sailor as Player
-from tests.web.sailor import Sailor
+from tests.server.server_process import Player, ServerProcess
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 
 
-def finished(service: House, game: str) -> tuple[str, str]:
-    """A match against a bot, played over the wire in no time, and the cookie of whoever played it."""
+def finished(service: ServerProcess, game: str) -> tuple[str, str]:
+    """A match against a bot, played over the wire in no time, and the cookie of the person who played it."""
 
     async def play() -> tuple[str, str]:
         async with service.guest() as guest:
@@ -25,9 +24,9 @@ def finished(service: House, game: str) -> tuple[str, str]:
         return pool.submit(lambda: asyncio.run(play())).result()
 
 
-def test_what_if(sailor: Callable[..., Sailor], service: House) -> None:
+def test_what_if(player: Callable[..., BrowserPlayer], service: ServerProcess) -> None:
     table, cookie = finished(service, "battle")
-    ann = sailor("desktop")
+    ann = player("desktop")
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     record = ann.page.request.get(f"{service.url}/api/tables/{table}/record").json()
     ann.page.goto(f"{service.url}/t/{table}/replay#9")
@@ -48,9 +47,9 @@ def test_what_if(sailor: Callable[..., Sailor], service: House) -> None:
     assert len(record["log"]) > 8
 
 
-def test_the_same_deal(sailor: Callable[..., Sailor], service: House) -> None:
+def test_the_same_deal(player: Callable[..., BrowserPlayer], service: ServerProcess) -> None:
     table, cookie = finished(service, "battle")
-    ann, ben = sailor(bypass_csp=True), sailor("desktop", color_scheme="dark", bypass_csp=True)
+    ann, ben = player(bypass_csp=True), player("desktop", color_scheme="dark", bypass_csp=True)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
 
     # A challenge is a link.
@@ -59,9 +58,10 @@ def test_the_same_deal(sailor: Callable[..., Sailor], service: House) -> None:
     dialog.get_by_role("button", name="Same luck again").click()
     dialog.get_by_role("button", name="Challenge a friend").click()
     link = dialog.get_by_label("Invite with this link").input_value()
+    expect(dialog.get_by_text("There’s no way to check")).to_be_visible()
     assert_accessible(ann, "challenge")
 
-    # Whoever follows it plays, and is not shown how the first match went.
+    # Somebody who follows it plays, and is not shown how the first match went.
     ben.page.goto(service.url)
     ben.page.goto(service.url + "/t/" + link.rsplit("/t/")[1])
     expect(ben.page.get_by_text("just as it did in an earlier game")).to_be_visible()
@@ -74,7 +74,7 @@ def test_the_same_deal(sailor: Callable[..., Sailor], service: House) -> None:
     expect(ben.page.get_by_text("once you’ve finished your own game")).to_be_visible()
     assert_accessible(ben, "deal")
 
-    # Who plays it again finds both beside each other.
+    # A player who plays it again finds both beside each other.
     ann.page.get_by_role("link", name="Compare results").click()
     expect(ann.page.get_by_role("link", name="Replay and review")).to_have_count(1)
     ann.page.get_by_role("button", name="Play it again").click()
@@ -83,8 +83,8 @@ def test_the_same_deal(sailor: Callable[..., Sailor], service: House) -> None:
     assert ann.table != table
 
 
-def test_a_match_is_replayed_before_its_end(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_a_match_is_replayed_before_its_end(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     ann.make(game="tortuga", seats=2, bots={"1": "random"})
     ann.play(3)
     ann.page.get_by_role("button", name="Menu").click()

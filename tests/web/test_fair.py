@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.matches import FOLDER
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 
 PLAY = """
@@ -30,8 +30,8 @@ table => new Promise(over => {
 """Play on at random to the end, without pressing anything."""
 
 
-def test_before_and_after_a_match(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor(bypass_csp=True)
+def test_before_and_after_a_match(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player(bypass_csp=True)
     ann.make(game="battle", seats=2, bots={"1": "random"}, lots=True)
     page, table = ann.page, ann.table
     ann.wait(lambda table: table["stage"] == "playing")
@@ -70,15 +70,15 @@ def test_before_and_after_a_match(sailor: Callable[..., Sailor]) -> None:
 
 
 @pytest.mark.parametrize("name", ["tortuga-2", "cartagena-jamaica-3", "battle-match"])
-def test_a_file(sailor: Callable[..., Sailor], tmp_path: Path, name: str) -> None:
-    ann = sailor("desktop")
+def test_a_file(player: Callable[..., BrowserPlayer], tmp_path: Path, name: str) -> None:
+    ann = player("desktop")
     record = json.loads((FOLDER / f"{name}.json").read_text())
     draws = sum(seat < 0 for seat, _ in record["log"])
     assert f"repeated all {draws} draws" in verdict(ann.page, ann.url, tmp_path, record)
 
 
-def test_a_file_that_was_changed(sailor: Callable[..., Sailor], tmp_path: Path) -> None:
-    ann = sailor("desktop")
+def test_a_file_that_was_changed(player: Callable[..., BrowserPlayer], tmp_path: Path) -> None:
+    ann = player("desktop")
     record = json.loads((FOLDER / "battle-single.json").read_text())
     swapped = record["secret"][::-1]
     found = verdict(ann.page, ann.url, tmp_path, {**record, "secret": swapped})

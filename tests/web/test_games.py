@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.length import LONG
-from tests.web.sailor import Sailor
+from tests.long_run import LONG
+from tests.web.browser_player import BrowserPlayer
 
 Options = dict[str, str | int]
 
@@ -22,9 +22,9 @@ GAMES = [("phone", *WAYS[0]), ("desktop", *WAYS[1])]
 LONG_GAMES = [("phone", *way) for way in WAYS[1:]] + [("desktop", *way) for way in WAYS if way != WAYS[1]]
 
 
-def seated(sailor: Callable[..., Sailor], size: str, game: str, seats: int, options: Options) -> Sailor:
+def seated(player: Callable[..., BrowserPlayer], size: str, game: str, seats: int, options: Options) -> BrowserPlayer:
     """At a table with bots."""
-    ann = sailor(size, seed=seats)
+    ann = player(size, seed=seats)
     ann.make(game=game, seats=seats, options=options, bots={str(seat): "mate" for seat in range(1, seats)})
     return ann
 
@@ -34,14 +34,14 @@ def name(part: object) -> str:
 
 
 @pytest.mark.parametrize(("size", "game", "seats", "options"), GAMES + LONG_GAMES * LONG, ids=name)
-def test_a_whole_game(sailor: Callable[..., Sailor], size: str, game: str, seats: int, options: Options) -> None:
-    ann = seated(sailor, size, game, seats, options)
+def test_a_whole_game(player: Callable[..., BrowserPlayer], size: str, game: str, seats: int, options: Options) -> None:
+    ann = seated(player, size, game, seats, options)
     assert ann.play()["stage"] == "over"
     ann.page.get_by_role("button", name="Play again").wait_for()
 
 
 @pytest.mark.parametrize("variant", ["tortuga", "jamaica", "hispaniola"])
-def test_the_first_turns_of_cartagena(sailor: Callable[..., Sailor], variant: str) -> None:
+def test_the_first_turns_of_cartagena(player: Callable[..., BrowserPlayer], variant: str) -> None:
     """A whole game takes minutes: those are for the long run."""
-    table = seated(sailor, "desktop", "cartagena", 3, {"variant": variant}).play(12)
+    table = seated(player, "desktop", "cartagena", 3, {"variant": variant}).play(12)
     assert table["position"]["turns"] >= 6

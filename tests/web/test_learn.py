@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.sailor import Action, Sailor
+from tests.web.browser_player import Action, BrowserPlayer
 from tests.web.test_access import assert_accessible
 
 SEATS = ("Blue", "Red", "Green", "Yellow")
@@ -15,10 +15,10 @@ SEATS = ("Blue", "Red", "Green", "Yellow")
 class Pupil:
     """Does what every scene asks for, and sees that it is done."""
 
-    def __init__(self, sailor: Sailor, game: str) -> None:
-        self.sailor, self.page, self.game = sailor, sailor.page, game
-        self.lessons = self.page.request.get(f"{sailor.url}/api/lessons/{game}").json()["lessons"]
-        self.page.goto(f"{sailor.url}/learn/{game}")
+    def __init__(self, player: BrowserPlayer, game: str) -> None:
+        self.player, self.page, self.game = player, player.page, game
+        self.lessons = self.page.request.get(f"{player.url}/api/lessons/{game}").json()["lessons"]
+        self.page.goto(f"{player.url}/learn/{game}")
 
     @property
     def onward(self) -> Any:
@@ -38,18 +38,18 @@ class Pupil:
 
     def tap(self, action: Action) -> None:
         if action["verb"] == "attack":
-            if (victim := self.sailor.tray(SEATS[action["victim"]])).count():
+            if (victim := self.player.tray(SEATS[action["victim"]])).count():
                 victim.click()
-            chest = self.sailor.tray(f"{action['take']} chest")
+            chest = self.player.tray(f"{action['take']} chest")
             if chest.get_attribute("aria-pressed") != "true":
                 chest.click()
-            self.sailor.brass()
+            self.player.brass()
             return
-        getattr(self.sailor, f"{self.game}_{action['verb'].replace(' ', '_')}")(action)
+        getattr(self.player, f"{self.game}_{action['verb'].replace(' ', '_')}")(action)
 
     def type(self, action: Action) -> None:
-        for target in self.sailor.targets(action):
-            self.sailor.go_to(target)
+        for target in self.player.targets(action):
+            self.player.go_to(target)
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(80)
 
@@ -63,8 +63,8 @@ def wanted(scene: Any) -> Action:
     return action
 
 
-def test_tortuga_is_learnt_by_taps(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("phone", bypass_csp=True)
+def test_tortuga_is_learnt_by_taps(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("phone", bypass_csp=True)
     ann.page.goto(ann.url)
     ann.page.get_by_role("link", name="Learn").first.click()
     ann.page.wait_for_url("**/learn/tortuga*")
@@ -75,13 +75,13 @@ def test_tortuga_is_learnt_by_taps(sailor: Callable[..., Sailor]) -> None:
     assert_accessible(ann, "learnt")
 
 
-def test_cartagena_is_learnt_by_taps(sailor: Callable[..., Sailor]) -> None:
-    pupil = Pupil(sailor("phone"), "cartagena")
+def test_cartagena_is_learnt_by_taps(player: Callable[..., BrowserPlayer]) -> None:
+    pupil = Pupil(player("phone"), "cartagena")
     pupil.learn(pupil.tap, lambda: pupil.onward.click())
 
 
-def test_battle_is_learnt_by_keys(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_battle_is_learnt_by_keys(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     pupil = Pupil(ann, "battle")
     pupil.learn(pupil.type, pupil.enter)
     ann.page.get_by_role("button", name="Play against bots now").click()
@@ -89,8 +89,8 @@ def test_battle_is_learnt_by_keys(sailor: Callable[..., Sailor]) -> None:
     assert ann.look()["game"] == "battle"
 
 
-def test_who_strays_is_helped(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("phone")
+def test_who_strays_is_helped(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("phone")
     page = ann.page
     page.goto(f"{ann.url}/learn/battle#6")
     said = page.locator(".said .words")
@@ -110,13 +110,13 @@ def test_who_strays_is_helped(sailor: Callable[..., Sailor]) -> None:
     expect(page.get_by_role("button", name="advised").first).to_be_attached()
     page.get_by_role("button", name="Previous lesson").click()
     expect(said).to_contain_text("A two-master")
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Skip", exact=True).click()
     expect(page).to_have_url(re.compile("#6$"))
 
 
-def test_what_a_sentence_speaks_of_is_pointed_at(sailor: Callable[..., Sailor]) -> None:
+def test_what_a_sentence_speaks_of_is_pointed_at(player: Callable[..., BrowserPlayer]) -> None:
     for size in ("phone", "desktop"):
-        ann = sailor(size)
+        ann = player(size)
         for game in ("battle", "cartagena", "tortuga"):
             lessons = ann.page.request.get(f"{ann.url}/api/lessons/{game}").json()["lessons"]
             assert sum(bool(scene["points"]) for lesson in lessons for scene in lesson["scenes"]) > 20

@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.server.house import House
-from tests.web.sailor import Sailor
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 from tests.web.test_deal import finished
 
 
-def test_rounds_of_the_log_are_folded(service: House, sailor: Callable[..., Sailor]) -> None:
+def test_rounds_of_the_log_are_folded(service: ServerProcess, player: Callable[..., BrowserPlayer]) -> None:
     table, cookie = finished(service, "tortuga")
-    ann = sailor("desktop", bypass_csp=True)
+    ann = player("desktop", bypass_csp=True)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     ann.page.goto(f"{service.url}/t/{table}")
     ann.page.get_by_role("button", name="See the board").click()
@@ -37,9 +37,9 @@ def test_rounds_of_the_log_are_folded(service: House, sailor: Callable[..., Sail
     expect(log.locator(".line")).to_have_count(lines)
 
 
-def test_the_log_on_a_phone_opens_at_its_end(service: House, sailor: Callable[..., Sailor]) -> None:
+def test_the_log_on_a_phone_opens_at_its_end(service: ServerProcess, player: Callable[..., BrowserPlayer]) -> None:
     table, cookie = finished(service, "tortuga")
-    ann = sailor()
+    ann = player()
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     ann.page.goto(f"{service.url}/t/{table}")
     ann.page.get_by_role("button", name="See the board").click()

@@ -1,19 +1,16 @@
 """Told that it's my turn: asked for on the page, sent by the server, shown by the service worker."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser as Chrome
 from playwright.sync_api import CDPSession, Page
 
-from tests.server.house import House, Json
-from tests.server.notices.pushing import Browser, PushService, trust
-from tests.web.sailor import Sailor
-from tests.web.service import START_SECONDS
+from tests.server.notices.pushing import Browser, PushService, push_service
+from tests.server.server_process import Json, ServerProcess
+from tests.web.browser_player import BrowserPlayer
+from tests.web.service import running
 
 # There is no push service to be reached from here but ours: the browser hands out a subscription to it.
 SUBSCRIBE = """
@@ -38,35 +35,16 @@ SHOWN = """async () => {
 
 @pytest.fixture(scope="module")
 def push(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    before = os.environ.get("SSL_CERT_FILE")
-    service = PushService(tmp_path_factory.mktemp("push"))
-    trust(service)
-    yield service
-    service.close()
-    del os.environ["SSL_CERT_FILE"]
-    if before is not None:
-        os.environ["SSL_CERT_FILE"] = before
+    with push_service(tmp_path_factory.mktemp("push")) as service:
+        yield service
 
 
 @pytest.fixture(scope="module")
-def house(push: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "data", notice_networks="127.0.0.0/8").open(START_SECONDS)
-    yield house
-    house.close()
-    assert not house.failures()
-
-
-@pytest.fixture
-def sailor(house: House, browser: Chrome) -> Iterator[Callable[..., Sailor]]:
-    sailors: list[Sailor] = []
-
-    def new(size: str = "phone", **more: Any) -> Sailor:
-        sailors.append(Sailor(browser, house.url, size, **more))
-        return sailors[-1]
-
-    yield new
-    for one in sailors:
-        one.leave()
+def service(push: PushService) -> Iterator[ServerProcess]:
+    """One that trusts the push service, for the players of these tests."""
+    with running(trusts=push.authority, notice_networks="127.0.0.0/8") as server:
+        yield server
+        assert not server.failures()
 
 
 class Delivery:
@@ -95,12 +73,12 @@ class Delivery:
         )
 
 
-def shown(page: Page, titles: list[str]) -> list[Json]:
-    """What is shown, as soon as it has these titles."""
+def shown(page: Page, titles: list[str], body: str | None = None) -> None:
+    """Wait until this is shown: these titles, and under the first one this text."""
     for _ in range(600):
         found: list[Json] = page.evaluate(SHOWN)
-        if [each["title"] for each in found] == titles:
-            return found
+        if [each["title"] for each in found] == titles and (body is None or found[0]["body"] == body):
+            return
         page.wait_for_timeout(50)
     raise AssertionError(f"{found} is shown")
 
@@ -119,26 +97,25 @@ def message(*turns: Json) -> Json:
     return {"language": "en", "turns": list(turns), "several": "Several games", "off": "Turn off"}
 
 
-def test_the_service_worker_gathers_what_waits(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor(permissions=["notifications"])
+def test_the_service_worker_gathers_what_waits(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player(permissions=["notifications"])
     ann.page.goto(ann.url)
     post = Delivery(ann.page, ann.url)
     post.deliver(message(turn("one")))
-    assert shown(ann.page, ["Turn in one"])[0]["body"] == "Mary played."
+    shown(ann.page, ["Turn in one"], "Mary played.")
     post.deliver(message(turn("two"), turn("three")))
-    assert shown(ann.page, ["Several games"])[0]["body"] == "one: Mary\ntwo: Mary\nthree: Mary"
+    shown(ann.page, ["Several games"], "one: Mary\ntwo: Mary\nthree: Mary")
     # The same once more, as may happen when a server dies: nothing is added.
     post.deliver(message(turn("two")))
     post.deliver(message(turn("four")))
-    ann.page.wait_for_function(
-        f"async () => (await ({SHOWN})())[0].body.endsWith('four: Mary')",
-    )
-    assert shown(ann.page, ["Several games"])[0]["body"] == "one: Mary\nthree: Mary\ntwo: Mary\nfour: Mary"
+    shown(ann.page, ["Several games"], "one: Mary\nthree: Mary\ntwo: Mary\nfour: Mary")
 
 
-def test_asked_for_at_a_table_and_turned_off(sailor: Callable[..., Sailor], push: PushService, tmp_path: Path) -> None:
+def test_asked_for_at_a_table_and_turned_off(
+    player: Callable[..., BrowserPlayer], push: PushService, tmp_path: Path
+) -> None:
     device = Browser(push, "/device")
-    ann, bob = sailor(permissions=["notifications"]), sailor("desktop")
+    ann, bob = player(permissions=["notifications"]), player("desktop")
     ann.page.add_init_script(SUBSCRIBE % json.dumps(device.subscription))
     bob.page.request.put(f"{bob.url}/api/me", data={"name": "Bob", "language": "en", "avatar": "star"})
     ann.make(game="battle", seats=2, auto=False, options={"start": 1})
@@ -162,7 +139,7 @@ def test_asked_for_at_a_table_and_turned_off(sailor: Callable[..., Sailor], push
         ann.page.wait_for_timeout(50)
     (sent,) = device.messages()
     Delivery(ann.page, ann.url).deliver(sent)
-    assert shown(ann.page, ["It’s your turn in Battle for Tortuga"])[0]["body"] == "Bob played."
+    shown(ann.page, ["It’s your turn in Battle for Tortuga"], "Bob played.")
     # At the table there's nothing left to say.
     ann.page.goto(f"{ann.url}/t/{table}")
     shown(ann.page, [])
@@ -173,24 +150,25 @@ def test_asked_for_at_a_table_and_turned_off(sailor: Callable[..., Sailor], push
     ann.page.get_by_label("From").blur()
     ann.page.wait_for_function("""async () =>
         (await (await fetch('/api/notices')).json()).preferences.quiet?.start === 23 * 60 + 15""")
-    ann.page.get_by_role("button", name="Turn notices off").click()
+    ann.page.get_by_role("button", name="Turn notifications off").click()
     ann.page.get_by_role("button", name="Tell me when it’s my turn").wait_for()
     assert ann.page.request.get(f"{ann.url}/api/notices").json()["devices"] == 0
 
 
-def test_a_browser_that_says_no(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_a_browser_that_says_no(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
     ann.page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_text("Your browser blocks notices").wait_for()
+    ann.page.get_by_text("Your browser blocks notifications").wait_for()
 
 
-def test_a_calendar_with_an_address_of_its_own(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_a_calendar_with_an_address_of_its_own(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_text("More ways to be notified").click()
     ann.page.get_by_role("button", name="Get an address").click()
     address = ann.page.get_by_label("Your address").input_value()
     assert address.startswith(f"{ann.url}/calendar/")

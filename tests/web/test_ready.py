@@ -9,18 +9,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.house import House
-from tests.web.sailor import Sailor
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import BrowserPlayer
 
 A_WHILE = 600
 """Seconds in which even a busy machine compiles a game."""
 
 
 @contextmanager
-def paused_compilers(house: House) -> Iterator[None]:
+def paused_compilers(server: ServerProcess) -> Iterator[None]:
     """However slow the browser is, it finds them at work."""
     give_up = time.monotonic() + A_WHILE
-    while not (compilers := house.children("multiprocessing.spawn")):
+    while not (compilers := server.children("multiprocessing.spawn")):
         assert time.monotonic() < give_up
         time.sleep(0.02)
     for compiler in compilers:
@@ -33,11 +33,11 @@ def paused_compilers(house: House) -> Iterator[None]:
 
 
 def test_visitors_see_how_far_a_game_is_and_then_play(tmp_path: Path, browser: Browser) -> None:
-    house = House(tmp_path / "data", compiled=tmp_path / "compiled").open(until="/health")
+    server = ServerProcess(tmp_path / "data", compiled=tmp_path / "compiled").open(until="/health")
     try:
-        ann = Sailor(browser, house.url, "phone")
+        ann = BrowserPlayer(browser, server.url, "phone")
         card = ann.page.locator("article").filter(has_text="Battle for Tortuga")
-        with paused_compilers(house):
+        with paused_compilers(server):
             ann.page.goto(ann.url)
             ann.page.get_by_text("Getting Battle for Tortuga ready, about ").wait_for()
             card.get_by_role("button", name="Play").first.click()
@@ -50,5 +50,5 @@ def test_visitors_see_how_far_a_game_is_and_then_play(tmp_path: Path, browser: B
         ann.complaints = [complaint for complaint in ann.complaints if "503" not in complaint]
         ann.leave()
     finally:
-        house.close()
-    assert not house.failures()
+        server.close()
+    assert not server.failures()

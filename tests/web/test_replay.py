@@ -7,15 +7,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 
 REVIEWED = 180_000
 """Milliseconds that a review of a short match may take here."""
 
 
-def test_a_battle_is_replayed_and_reviewed(sailor: Callable[..., Sailor], tmp_path: Path) -> None:
-    ann = sailor(bypass_csp=True, seed=3)
+def test_a_battle_is_replayed_and_reviewed(player: Callable[..., BrowserPlayer], tmp_path: Path) -> None:
+    ann = player(bypass_csp=True, seed=3)
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     ann.play()
     page, table = ann.page, ann.table
@@ -42,6 +42,23 @@ def test_a_battle_is_replayed_and_reviewed(sailor: Callable[..., Sailor], tmp_pa
     page.get_by_role("button", name="Next step").click()
     expect(page.get_by_role("slider")).not_to_have_value("0")
     expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
+
+    learn_from_mistakes(page, ann.url, table)
+
+
+def learn_from_mistakes(page: Page, url: str, table: str) -> None:
+    """A hint, the answer, and the next one, until there is none."""
+    due = page.request.get(f"{url}/api/practice?table={table}").json()["due"]
+    page.goto(f"{url}/practice?table={table}")
+    for left in range(due, 0, -1):
+        expect(page.locator(".about")).to_have_text(f"{left} mistake{'' if left == 1 else 's'} to try again")
+        expect(page.get_by_text("Find a better choice.")).to_be_visible()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.get_by_role("button", name="Show me", exact=True).click()
+        expect(page.get_by_text("The best choice:")).to_be_visible()
+        expect(page.get_by_text("chance of winning instead of")).to_be_visible()
+        page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("All done for now!" if due else "No mistakes here yet.")
 
 
 def walk_through(page: Page) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.house import House
-from tests.web.sailor import Sailor
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 from tests.web.test_deal import finished
 
@@ -20,9 +20,9 @@ WATCH = """
 
 
 @pytest.mark.parametrize("game", ["tortuga", "battle"])
-def test_where_the_points_come_from(service: House, sailor: Callable[..., Sailor], game: str) -> None:
+def test_where_the_points_come_from(service: ServerProcess, player: Callable[..., BrowserPlayer], game: str) -> None:
     table, cookie = finished(service, game)
-    ann = sailor(bypass_csp=True)
+    ann = player(bypass_csp=True)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     ann.page.goto(f"{service.url}/t/{table}")
     dialog = ann.page.get_by_role("dialog")
@@ -38,9 +38,9 @@ def test_where_the_points_come_from(service: House, sailor: Callable[..., Sailor
     assert_accessible(ann, f"result of {game}")
 
 
-def test_points_are_counted_up_one_line_at_a_time(service: House, sailor: Callable[..., Sailor]) -> None:
+def test_points_are_counted_up_one_line_at_a_time(service: ServerProcess, player: Callable[..., BrowserPlayer]) -> None:
     table, cookie = finished(service, "tortuga")
-    ann = sailor("desktop", reduced_motion="no-preference")
+    ann = player("desktop", reduced_motion="no-preference")
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     ann.page.add_init_script(WATCH)
     ann.page.goto(f"{service.url}/t/{table}")

@@ -11,21 +11,21 @@ from brethren.table.log import AnyEntry, Played
 from brethren.table.match import Match
 from brethren.table.seating import Person
 from tests.records.record import Taste, dashes, dawdles, fights, idles, likes
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import BrowserPlayer
 from tests.web.moments import NAMES, Shore, choices, moment
-from tests.web.sailor import Sailor
 
 BEN, CAT = Person("ben", "Ben", "star"), Person("cat", "Cat", "star")
 curious = likes(hunt=4, decline=0.1)
 
 
 @pytest.fixture
-def shore(service: House) -> Shore:
+def shore(service: ServerProcess) -> Shore:
     return Shore(service)
 
 
-def go(sailor: Sailor, table: str) -> None:
-    sailor.page.goto(f"{sailor.url}/t/{table}")
+def go(player: BrowserPlayer, table: str) -> None:
+    player.page.goto(f"{player.url}/t/{table}")
 
 
 def verbs(match: Match, seat: int) -> set[str]:
@@ -37,8 +37,8 @@ def position(match: Match) -> Any:
     return match.game.to_json(match.state)
 
 
-def sentence(sailor: Sailor) -> Locator:
-    return sailor.page.locator(".tray .sentence")
+def sentence(player: BrowserPlayer) -> Locator:
+    return player.page.locator(".tray .sentence")
 
 
 # Ship and pirate (T3.14)
@@ -53,8 +53,8 @@ def first_of_two_to_sail(match: Match) -> bool:
     return match.game.deciding(after) in ((1,), (2,))
 
 
-def test_ship_moves_by_itself_until_that_is_taken_back(sailor: Callable[..., Sailor], shore: Shore) -> None:
-    ann = sailor("desktop")
+def test_ship_moves_by_itself_until_that_is_taken_back(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
+    ann = player("desktop")
     people = [shore.person(ann), BEN, CAT]
     table = shore.table(moment(people, "tortuga", {}, curious, first_of_two_to_sail))
     go(ann, table)
@@ -70,8 +70,10 @@ def test_ship_moves_by_itself_until_that_is_taken_back(sailor: Callable[..., Sai
 
 
 @pytest.mark.parametrize("answer", ["Move", "Skip this action"])
-def test_ship_waits_for_those_who_want_to_be_asked(sailor: Callable[..., Sailor], shore: Shore, answer: str) -> None:
-    ann = sailor("phone")
+def test_ship_waits_for_those_who_want_to_be_asked(
+    player: Callable[..., BrowserPlayer], shore: Shore, answer: str
+) -> None:
+    ann = player("phone")
     people = [shore.person(ann), BEN, CAT]
     table = shore.table(moment(people, "tortuga", {}, curious, first_of_two_to_sail))
     ann.page.goto(ann.url)
@@ -99,8 +101,8 @@ def asks_to_sail(match: Match, action: int) -> bool:
     return any(words["verb"] == "expand" for words in match.game.described(after, 0).values())
 
 
-def test_two_pages_of_one_person_answer_without_a_word(sailor: Callable[..., Sailor], shore: Shore) -> None:
-    ann, bob = sailor("desktop"), sailor("desktop")
+def test_two_pages_of_one_person_answer_without_a_word(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
+    ann, bob = player("desktop"), player("desktop")
     people = [shore.person(ann), shore.person(bob)]
     entries = moment(people, "tortuga", {}, curious, lambda match: bool(lets_ann_sail(match)))
     table, chosen = shore.table(entries), lets_ann_sail(Match.of("T", entries))[0]
@@ -129,16 +131,16 @@ def two_choose_a_bonus(match: Match) -> bool:
     return not any(any(board["bonus"].values()) for board in position(match)["boards"])
 
 
-def take_bonus(sailor: Sailor, action: str, seat: int) -> None:
-    sailor.press(sailor.look_as(seat), {"verb": "bonus", "action": action}, seat)
+def take_bonus(player: BrowserPlayer, action: str, seat: int) -> None:
+    player.press(player.look_as(seat), {"verb": "bonus", "action": action}, seat)
 
 
-def said(sailor: Sailor, text: str | re.Pattern[str]) -> Locator:
-    return sailor.page.locator(".logbook").get_by_text(text)
+def said(player: BrowserPlayer, text: str | re.Pattern[str]) -> Locator:
+    return player.page.locator(".logbook").get_by_text(text)
 
 
-def test_bonuses_of_two_devices_are_shown_together(sailor: Callable[..., Sailor], shore: Shore) -> None:
-    ann, bob = sailor("desktop"), sailor("desktop")
+def test_bonuses_of_two_devices_are_shown_together(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
+    ann, bob = player("desktop"), player("desktop")
     people = [shore.person(ann), shore.person(bob), CAT]
     table = shore.table(moment(people, "tortuga", {}, curious, two_choose_a_bonus))
     for one in (ann, bob):
@@ -156,10 +158,11 @@ def test_bonuses_of_two_devices_are_shown_together(sailor: Callable[..., Sailor]
         expect(said(one, "Bob gets a bonus: now +1 on hunt.")).to_be_visible()
 
 
-def test_bonuses_of_two_at_one_device_are_shown_together(sailor: Callable[..., Sailor], shore: Shore) -> None:
-    ann = sailor("desktop")
+def test_bonuses_of_two_at_one_device_are_shown_together(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
+    ann = player("desktop")
     both = shore.person(ann)
     go(ann, shore.table(moment([both, both, CAT], "tortuga", {}, curious, two_choose_a_bonus)))
+    ann.page.get_by_role("button", name="I’m Ann").click()
     expect(sentence(ann)).to_have_text("You had no dice left to roll: take a bonus!")
     take_bonus(ann, "raid", 0)
     ann.page.get_by_role("button", name="I’m Bob").click()
@@ -183,8 +186,10 @@ def two_tokens_alike(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("when", [first_in_the_hunt, two_tokens_alike], ids=["hunt", "tokens alike"])
-def test_the_hunt_always_asks(sailor: Callable[..., Sailor], shore: Shore, when: Callable[[Match], bool]) -> None:
-    ann = sailor("phone")
+def test_the_hunt_always_asks(
+    player: Callable[..., BrowserPlayer], shore: Shore, when: Callable[[Match], bool]
+) -> None:
+    ann = player("phone")
     go(ann, shore.table(moment([shore.person(ann), BEN, CAT], "tortuga", {}, curious, when)))
     if when is first_in_the_hunt:
         expect(sentence(ann)).to_have_text("Hunt for a chest and the better of two tokens?")
@@ -208,8 +213,10 @@ def second_with_chests_on_the_island(match: Match) -> bool:
     return "attack" in verbs(match, 0) and position(match)["rank"] == "second" and bool(position(match)["central"])
 
 
-def test_the_second_attacker_takes_a_chest_from_the_central_island(sailor: Callable[..., Sailor], shore: Shore) -> None:
-    ann = sailor("desktop")
+def test_the_second_attacker_takes_a_chest_from_the_central_island(
+    player: Callable[..., BrowserPlayer], shore: Shore
+) -> None:
+    ann = player("desktop")
     people = [shore.person(ann), BEN, CAT]
     go(ann, shore.table(moment(people, "tortuga", {}, curious, second_with_chests_on_the_island)))
     table = ann.wait_at_table()
@@ -231,13 +238,13 @@ def test_the_second_attacker_takes_a_chest_from_the_central_island(sailor: Calla
 
 def ends(how: str) -> Callable[[Match], bool]:
     def is_over(match: Match) -> bool:
-        return match.stage == "over" and match.game.ending(match.state) == how  # type: ignore[arg-type]
+        return match.state is not None and match.stage == "over" and match.game.ending(match.state) == how
 
     return is_over
 
 
 def passed_while_somebody_leads(match: Match) -> bool:
-    return ends("passed")(match) and len(set(match.game.scores(match.state))) > 1  # type: ignore[arg-type]
+    return match.state is not None and ends("passed")(match) and len(set(match.game.scores(match.state))) > 1
 
 
 def before_the_end(log: list[AnyEntry]) -> tuple[list[AnyEntry], Played]:
@@ -246,7 +253,7 @@ def before_the_end(log: list[AnyEntry]) -> tuple[list[AnyEntry], Played]:
     return before, last
 
 
-def see_the_end(ann: Sailor, shore: Shore, game: str, options: Any, taste: Taste, end: Callable[[Match], bool],
+def see_the_end(ann: BrowserPlayer, shore: Shore, game: str, options: Any, taste: Taste, end: Callable[[Match], bool],
                 seed: int = 0) -> Locator:  # fmt: skip
     """Set up the last decision of a game at one device, make it on the page, and look at the result."""
     me = shore.person(ann)
@@ -259,34 +266,34 @@ def see_the_end(ann: Sailor, shore: Shore, game: str, options: Any, taste: Taste
     return ann.page.get_by_role("dialog")
 
 
-def test_passing_never_wins(sailor: Callable[..., Sailor], shore: Shore) -> None:
+def test_passing_never_wins(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """C5.1: also where somebody has more pirates in the boat."""
     result = see_the_end(
-        sailor("phone"), shore, "cartagena", {"variant": "tortuga"}, likes(end_turn=3), passed_while_somebody_leads
+        player("phone"), shore, "cartagena", {"variant": "tortuga"}, likes(end_turn=3), passed_while_somebody_leads
     )
     expect(result.get_by_role("heading")).to_have_text("It’s a draw!")
     expect(result).to_contain_text("Everyone passed for two rounds: it’s a draw.")
     expect(result.get_by_text("winner")).to_have_count(0)
 
 
-def test_a_deadlock_is_won_by_most_pirates_in_the_boat(sailor: Callable[..., Sailor], shore: Shore) -> None:
+def test_a_deadlock_is_won_by_most_pirates_in_the_boat(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """C5.1: nobody could have moved."""
     result = see_the_end(
-        sailor("phone"), shore, "cartagena", {"variant": "tortuga"}, dashes, ends("stalled"), seed=2357
+        player("phone"), shore, "cartagena", {"variant": "tortuga"}, dashes, ends("stalled"), seed=2357
     )
     expect(result).to_contain_text("Nobody can move. The most pirates in the boat win.")
 
 
-def test_after_200_turns_each_it_is_a_draw(sailor: Callable[..., Sailor], shore: Shore) -> None:
+def test_after_200_turns_each_it_is_a_draw(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """C5.2."""
-    result = see_the_end(sailor("phone"), shore, "cartagena", {"variant": "tortuga"}, dawdles, ends("turn limit"))
+    result = see_the_end(player("phone"), shore, "cartagena", {"variant": "tortuga"}, dawdles, ends("turn limit"))
     expect(result.get_by_role("heading")).to_have_text("It’s a draw!")
     expect(result).to_contain_text("Everyone has had 200 turns: it’s a draw.")
 
 
-def test_with_no_move_left_more_points_win(sailor: Callable[..., Sailor], shore: Shore) -> None:
+def test_with_no_move_left_more_points_win(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """B4.3."""
-    result = see_the_end(sailor("phone"), shore, "battle", {"play": "single"}, fights, ends("stuck"), seed=642)
+    result = see_the_end(player("phone"), shore, "battle", {"play": "single"}, fights, ends("stuck"), seed=642)
     expect(result).to_contain_text("has no move left. More points win")
     winner, loser = result.get_by_role("listitem").all()
     assert points(winner) > points(loser)
@@ -297,8 +304,8 @@ def points(line: Locator) -> int:
     return int(line.locator("strong").inner_text())
 
 
-def test_a_match_ends_after_20_rounds(sailor: Callable[..., Sailor], shore: Shore) -> None:
+def test_a_match_ends_after_20_rounds(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """B5.3."""
-    result = see_the_end(sailor("phone"), shore, "battle", {"play": "match"}, idles, ends("round limit"))
+    result = see_the_end(player("phone"), shore, "battle", {"play": "match"}, idles, ends("round limit"))
     expect(result.get_by_role("heading")).to_have_text("It’s a draw!")
     expect(result).to_contain_text("That was round 20.")

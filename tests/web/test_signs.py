@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 
 # How much of a shape stays where it was when it is turned by a quarter: all of a star.
 TURNED = """(d) => {
@@ -23,8 +23,8 @@ TURNED = """(d) => {
 STAR = 3
 
 
-def test_a_chests_sun_does_not_look_like_a_seats_star(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_a_chests_sun_does_not_look_like_a_seats_star(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     ann.page.goto(f"{ann.url}/rules/tortuga")
     ann.page.locator("[fill='var(--on-chest-purple)']").first.wait_for(state="attached")
     chests = [

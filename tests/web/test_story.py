@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 
 # What is being told is always the last line of the log. (An event without words has no line.)
 WATCH = """() => {
@@ -20,11 +20,11 @@ WATCH = """() => {
 }"""
 
 
-def test_the_log_is_in_step_with_the_board(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop", reduced_motion="no-preference", seed=2)
+def test_the_log_is_in_step_with_the_board(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop", reduced_motion="no-preference", seed=2)
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     table = ann.wait_at_table()
-    skip, turn = ann.page.get_by_role("button", name="Skip"), ann.page.locator("header .mine")
+    skip, turn = ann.page.get_by_role("button", name="Skip", exact=True), ann.page.locator("header .mine")
     turn.wait_for()
     ann.page.evaluate(WATCH)
     for _ in range(3):
@@ -35,7 +35,7 @@ def test_the_log_is_in_step_with_the_board(sailor: Callable[..., Sailor]) -> Non
     assert seen["told"] > 3
     assert seen["ahead"] == []
 
-    # Whoever skips sees all of it at once.
+    # Skipping shows all of it at once.
     ann.press(table, table["actions"][0])
     ann.wait(lambda table: bool(table["actions"] or table["result"]))
     if skip.is_visible():
@@ -48,9 +48,9 @@ def test_the_log_is_in_step_with_the_board(sailor: Callable[..., Sailor]) -> Non
     expect(ann.page.locator(".logbook li .line")).to_have_text(lines)
 
 
-def test_nothing_can_be_pressed_before_the_answer_is_shown(sailor: Callable[..., Sailor]) -> None:
+def test_nothing_can_be_pressed_before_the_answer_is_shown(player: Callable[..., BrowserPlayer]) -> None:
     """Though the server's answer may come before the view that it speaks of."""
-    ann = sailor("desktop")
+    ann = player("desktop")
     lines, held, answers = list[WebSocketRoute](), list[str | bytes](), list[str | bytes]()
     holding = False
 
@@ -85,9 +85,9 @@ def test_nothing_can_be_pressed_before_the_answer_is_shown(sailor: Callable[...,
     choices.first.wait_for()
 
 
-def test_the_text_boards_focus_goes_back_to_the_list(sailor: Callable[..., Sailor]) -> None:
-    """What had the focus is gone when it has been pressed: whoever plays by keys must not start again at the top."""
-    ann = sailor("desktop")
+def test_the_text_boards_focus_goes_back_to_the_list(player: Callable[..., BrowserPlayer]) -> None:
+    """What had the focus is gone when it has been pressed: a player at the keyboard must not start again at the top."""
+    ann = player("desktop")
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     ann.page.goto(f"{ann.page.url}?board=text")
     for _ in range(2):

@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 from tests.web.service import running
 
 WORDS = Path(__file__).parents[2] / "web/src/words"
 LANGUAGES = ("en", "cs", "es", "hu", "pl")
 
 
-def test_two_clicks_to_the_first_move(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_two_clicks_to_the_first_move(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Play against bots").nth(1).click()
     table = ann.wait_at_table()
     ann.press(table, ann.choose(table))
 
 
-def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
+def test_friends_with_hidden_cards(player: Callable[..., BrowserPlayer]) -> None:
     """Ann invites Bob by the link; neither page ever holds what the other may not know."""
-    ann, bob = sailor("desktop"), sailor("phone")
+    ann, bob = player("desktop"), player("phone")
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Play with friends").nth(1).click()
     ann.page.get_by_role("heading", name="Seats").wait_for()
@@ -46,17 +46,19 @@ def test_friends_with_hidden_cards(sailor: Callable[..., Sailor]) -> None:
     assert set(theirs[0]) <= {"hidden"}
 
 
-def test_the_code_of_an_invitation_follows_its_link(sailor: Callable[..., Sailor]) -> None:
-    """Whoever reads it with a camera finds us at the address that the server knows, even if it takes its time."""
-    ann, addresses = sailor("desktop"), list[Route]()
+def test_the_code_of_an_invitation_follows_its_link(player: Callable[..., BrowserPlayer]) -> None:
+    """A camera that reads it finds us at the address that the server knows, even if it takes its time."""
+    ann, addresses = player("desktop"), list[Route]()
     ann.page.route("**/api/address", lambda route: addresses.append(route))
     ann.make(game="battle", seats=2, auto=False)
-    before = ann.page.locator(".code path").get_attribute("d")
+    before = ann.page.locator(".invite [role=img] path").get_attribute("d")
     while not addresses:
         ann.page.wait_for_timeout(20)
     addresses[0].fulfill(json={"url": "http://ship.example:8000"})
     expect(ann.page.get_by_label("Invite with this link")).to_have_value(f"http://ship.example:8000/t/{ann.table}")
-    ann.page.wait_for_function("d => document.querySelector('.code path').getAttribute('d') !== d", arg=before)
+    ann.page.wait_for_function(
+        "d => document.querySelector('.invite [role=img] path').getAttribute('d') !== d", arg=before
+    )
 
 
 SPEAK = """async table => {
@@ -68,8 +70,8 @@ SPEAK = """async table => {
 }"""
 
 
-def test_what_is_chosen_lasts_while_something_else_happens(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_what_is_chosen_lasts_while_something_else_happens(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     ann.make(game="tortuga", seats=2, bots={"1": "swab"})
     die = ann.tray(f"Die {ann.wait_at_table()['actions'][0]['dice'][0]}")
     die.click()
@@ -78,8 +80,8 @@ def test_what_is_chosen_lasts_while_something_else_happens(sailor: Callable[...,
     assert die.get_attribute("aria-pressed") == "true"
 
 
-def test_one_device_for_two_has_a_curtain(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_one_device_for_two_has_a_curtain(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.make(game="cartagena", seats=2, options={"variant": "jamaica"}, auto=False)
     ann.page.get_by_label("Another player on this device").fill("Bob")
     ann.page.get_by_role("button", name="Add player").click()
@@ -98,7 +100,7 @@ def test_one_device_for_two_has_a_curtain(sailor: Callable[..., Sailor]) -> None
 
 def test_the_server_dies_and_comes_back_in_mid_game(browser: Browser) -> None:
     with running() as service:
-        ann = Sailor(browser, service.url)
+        ann = BrowserPlayer(browser, service.url)
         ann.make(game="battle", seats=2, bots={"1": "swab"})
         ann.play(4)
         before = ann.look()["position"]
@@ -111,8 +113,8 @@ def test_the_server_dies_and_comes_back_in_mid_game(browser: Browser) -> None:
         ann.context.close()
 
 
-def test_two_tabs_of_one_person_stay_in_step(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_two_tabs_of_one_person_stay_in_step(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     other = ann.context.new_page()
     other.goto(ann.page.url)
@@ -126,14 +128,16 @@ def test_two_tabs_of_one_person_stay_in_step(sailor: Callable[..., Sailor]) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(sailor: Callable[..., Sailor], language: str) -> None:
+def test_every_language(player: Callable[..., BrowserPlayer], language: str) -> None:
     """No page shows the name of a message instead of its words."""
-    ann = sailor("desktop")
+    ann = player("desktop")
     for path in ("/", "/rules/tortuga", "/rules/cartagena", "/rules/battle"):
         ann.page.goto(f"{ann.url}{path}?lang={language}")
         ann.page.get_by_role("heading", level=1).first.wait_for()
         assert_words(ann.page)
         assert ann.page.locator("html").get_attribute("lang") == language
+        about = ann.page.locator("meta[name=description]").get_attribute("content") or ""
+        assert " ".join(about.split()) == message("tagline", language)  # whatever kind of space
     for game in ("tortuga", "cartagena", "battle"):
         ann.make(game=game, seats=2, bots={"1": "swab"})
         ann.page.goto(f"{ann.page.url}?lang={language}")
@@ -155,8 +159,8 @@ def assert_words(page: Page) -> None:
     assert "{" not in text
 
 
-def test_a_game_by_keyboard_alone(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop", seed=4)
+def test_a_game_by_keyboard_alone(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop", seed=4)
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     for _ in range(12):
         table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
@@ -165,16 +169,16 @@ def test_a_game_by_keyboard_alone(sailor: Callable[..., Sailor]) -> None:
         ann.type_battle(ann.random.choice(table["actions"]))
 
 
-def test_illegal_things_explain_themselves(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_illegal_things_explain_themselves(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.make(game="cartagena", seats=2, bots={"1": "swab"})
     ann.wait(lambda table: bool(table["actions"]))
     ann.tap('[data-place="20"]')
     expect(ann.page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_undo_and_hint_against_bots(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_undo_and_hint_against_bots(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     ann.make(game="cartagena", seats=2, bots={"1": "swab"})
     table = ann.wait(lambda table: bool(table["actions"]))
     ann.press(table, ann.choose(table))
@@ -185,8 +189,8 @@ def test_undo_and_hint_against_bots(sailor: Callable[..., Sailor]) -> None:
     ann.page.get_by_text("%").first.wait_for()
 
 
-def test_a_link_to_nowhere(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor()
+def test_a_link_to_nowhere(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player()
     ann.page.goto(f"{ann.url}/t/nowhere")
     ann.page.get_by_role("heading", name="No table here").wait_for()
     ann.complaints.clear()

@@ -5,22 +5,31 @@ from typing import Any
 
 import pytest
 
-from tests.length import LONG
-from tests.web.sailor import Action, Sailor
+from tests.long_run import LONG
+from tests.web.browser_player import Action, BrowserPlayer
 from tests.web.test_access import assert_accessible
 
-MOST_DECISIONS = 1_000
+MAX_DECISIONS = 1_000
 SHOWN = "[...document.querySelectorAll('.can [data-action]')].map(one => one.dataset.action)"
-GAMES = [("battle", 2, "en", MOST_DECISIONS), ("tortuga", 3, "cs", MOST_DECISIONS)]
+HEAR_TWICE = """() => {
+  window.spoken = []
+  const captions = document.querySelector('p.unseen[aria-live]')
+  const listen = () => captions.textContent && window.spoken.push(captions.textContent)
+  new MutationObserver(listen).observe(captions, { childList: true, characterData: true, subtree: true })
+}"""
+"""Notes what is said outside of the text board, for ears alone."""
+GAMES = [("battle", 2, "en", MAX_DECISIONS), ("tortuga", 3, "cs", MAX_DECISIONS)]
 FIRST_TURNS = [("cartagena", 2, "es", 24)]  # a whole game takes minutes: that is for the long run
-LONG_GAMES = [("cartagena", 2, "es", MOST_DECISIONS)]
+LONG_GAMES = [("cartagena", 2, "es", MAX_DECISIONS)]
 
 
 @pytest.mark.parametrize(("game", "seats", "language", "most"), GAMES + (LONG_GAMES if LONG else FIRST_TURNS))
-def test_a_game_as_text(sailor: Callable[..., Sailor], game: str, seats: int, language: str, most: int) -> None:
-    ann = sailor("desktop", seed=seats, locale=language, bypass_csp=True)
+def test_a_game_as_text(player: Callable[..., BrowserPlayer], game: str, seats: int, language: str, most: int) -> None:
+    ann = player("desktop", seed=seats, locale=language, bypass_csp=True)
     ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
     ann.page.goto(f"{ann.page.url}?board=text")
+    ann.page.locator("p.unseen[aria-live]").wait_for(state="attached")
+    ann.page.evaluate(HEAR_TWICE)
     for decision in range(most):
         table = ann.wait(lambda table: bool(table["result"]) or is_shown(ann, table))
         if table["result"]:
@@ -28,16 +37,17 @@ def test_a_game_as_text(sailor: Callable[..., Sailor], game: str, seats: int, la
         if decision == 5:
             assert_accessible(ann, game)
         press(ann, ann.choose(table))
-    assert (ann.look()["stage"] == "over") == (most == MOST_DECISIONS)
+    assert (ann.look()["stage"] == "over") == (most == MAX_DECISIONS)
     assert ann.page.get_by_role("log").locator("li").count() > 0
+    assert ann.page.evaluate("window.spoken") == [], "what happened is read out twice"
 
 
-def is_shown(ann: Sailor, table: Any) -> bool:
+def is_shown(ann: BrowserPlayer, table: Any) -> bool:
     """Whether the page offers what the table does. (Some decisions the device answers by itself.)"""
     return bool(table["actions"]) and ann.page.evaluate(SHOWN) == [str(action["id"]) for action in table["actions"]]
 
 
-def press(ann: Sailor, action: Action) -> None:
+def press(ann: BrowserPlayer, action: Action) -> None:
     """Go there with the Tab key, and press Enter."""
     ann.see()
     sent = ann.sent
@@ -47,13 +57,13 @@ def press(ann: Sailor, action: Action) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("lying phone", "light")])
-def test_the_text_board_fits_small_screens(sailor: Callable[..., Sailor], size: str, theme: str) -> None:
-    ann = sailor(size, color_scheme=theme, bypass_csp=True)
+def test_the_text_board_fits_small_screens(player: Callable[..., BrowserPlayer], size: str, theme: str) -> None:
+    ann = player(size, color_scheme=theme, bypass_csp=True)
     ann.page.goto(ann.url)
     ann.page.evaluate("localStorage.setItem('brethren', JSON.stringify({ text: true }))")
     for game, seats in (("tortuga", 4), ("cartagena", 5), ("battle", 2)):
         ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
         ann.page.locator(".can [data-action]").first.wait_for()
         assert ann.page.locator("svg[role=group]").count() == 0  # the setting is enough, without the address
-        assert ann.page.evaluate("document.documentElement.scrollWidth") <= ann.page.viewport_size["width"]  # type: ignore[index]
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert_accessible(ann, game)

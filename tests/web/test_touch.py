@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.sailor import Sailor
+from tests.web.browser_player import BrowserPlayer
 
 FEEL = "window.felt = []; navigator.vibrate = (pattern) => (window.felt.push(pattern), true)"
 
 
-def test_small_vibrations(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor(reduced_motion="no-preference", has_touch=True, is_mobile=True, seed=2)
+def test_small_vibrations(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player(reduced_motion="no-preference", has_touch=True, is_mobile=True, seed=2)
     ann.page.add_init_script(FEEL)
     ann.make(game="battle", seats=2, bots={"1": "swab"})
     table = ann.wait_at_table()
@@ -32,8 +32,8 @@ def test_small_vibrations(sailor: Callable[..., Sailor]) -> None:
     assert ann.page.evaluate("window.felt") == []
 
 
-def test_no_vibrations_on_a_desk(sailor: Callable[..., Sailor]) -> None:
-    ann = sailor("desktop")
+def test_no_vibrations_on_a_desk(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player("desktop")
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_role("group", name="Sound").wait_for()

@@ -5,11 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.server.house import House
-from tests.web.sailor import Sailor
+from tests.server.server_process import ServerProcess
+from tests.web.browser_player import BrowserPlayer
 from tests.web.test_deal import finished
 from tests.web.test_tables import LANGUAGES
 
+PAGES = (
+    "",
+    *(f"/{kind}/{game}" for kind in ("learn", "rules") for game in ("tortuga", "cartagena", "battle")),
+    *("/puzzles", "/puzzles/tortuga/1", "/puzzles/cartagena/1", "/puzzles/battle/1"),
+    *("/fair", "/me", "/voyage", "/practice", "/watch", "/replay", "/mail/confirm/x", "/mail/off/x"),
+)
 BUTTONS = "button, a.brass, a.quiet, label.brass, summary, [role=button]"
 
 # What is written on a button and does not fit: beyond its edge, beyond the page's, cut short, or on a third line.
@@ -43,12 +49,11 @@ def assert_room(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_buttons_fit_on_a_phone(service: House, sailor: Callable[..., Sailor], language: str) -> None:
+def test_buttons_fit_on_a_phone(service: ServerProcess, player: Callable[..., BrowserPlayer], language: str) -> None:
     table, cookie = finished(service, "battle")
-    ann = sailor(locale=language)
+    ann = player(locale=language)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
-    pages = ("", "/learn/tortuga", "/learn/battle", "/fair", "/me", f"/t/{table}/replay", f"/t/{table}/fair")
-    for path in (*pages, f"/t/{table}"):
+    for path in (*PAGES, *(f"/t/{table}{page}" for page in ("/replay", "/fair", "/deal", ""))):
         ann.page.goto(service.url + path)
         ann.page.get_by_role("heading", level=1).first.wait_for()
         assert_room(ann.page, path)
@@ -65,9 +70,9 @@ def test_buttons_fit_on_a_phone(service: House, sailor: Callable[..., Sailor], l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_buttons_in_sheets_fit_on_a_phone(sailor: Callable[..., Sailor], language: str) -> None:
+def test_buttons_in_sheets_fit_on_a_phone(player: Callable[..., BrowserPlayer], language: str) -> None:
     """Who you are, settings, and the menu of a table."""
-    ann = sailor(locale=language)
+    ann = player(locale=language)
     ann.page.goto(ann.url)
     buttons = ann.page.locator(".harbour header button")
     buttons.first.wait_for()
@@ -85,9 +90,9 @@ def test_buttons_in_sheets_fit_on_a_phone(sailor: Callable[..., Sailor], languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_floating_lines_stand_on_paper_of_their_own(sailor: Callable[..., Sailor], language: str) -> None:
+def test_floating_lines_stand_on_paper_of_their_own(player: Callable[..., BrowserPlayer], language: str) -> None:
     """Before the start, for those who have come and those who sit: within the screen, and nothing shines through."""
-    ann, bob = sailor(), sailor(locale=language)
+    ann, bob = player(), player(locale=language)
     ann.make(game="tortuga", seats=4, auto=False)
     bob.page.goto(ann.page.url)
     for _ in range(2):
@@ -105,8 +110,8 @@ def test_floating_lines_stand_on_paper_of_their_own(sailor: Callable[..., Sailor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_harbours_links_stand_in_one_line(sailor: Callable[..., Sailor], language: str) -> None:
-    ann = sailor(locale=language)
+def test_the_harbours_links_stand_in_one_line(player: Callable[..., BrowserPlayer], language: str) -> None:
+    ann = player(locale=language)
     ann.page.goto(ann.url)
     ann.page.locator(".others").first.wait_for()
     tops = "all => all.map(one => new Set([...one.children].map(link => link.offsetTop)).size)"

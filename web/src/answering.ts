@@ -1,8 +1,8 @@
 /** What this device answers for its people, because they have said so once. */
 
 import { gameOf } from './games'
+import { lineTo } from './line'
 import { settings } from './settings.svelte'
-import { Socket } from './socket'
 import { randomHex } from './random'
 import type { AnyMessage, Table } from './wire'
 
@@ -19,8 +19,9 @@ export function asksInVain({ game, position }: Table): boolean {
 
 /** Answers for somebody else at this device, on a line of its own: nothing of theirs comes onto the screen. */
 export function answerFor(table: string, seat: number): void {
-  const line = new Socket(
-    () => `/api/tables/${encodeURIComponent(table)}/socket?seat=${seat}`,
+  const line = lineTo(
+    table,
+    () => ({ seat }),
     (message: AnyMessage) => {
       if (message.kind === 'presence') return
       const action = message.kind === 'update' ? answer(message.table) : null

@@ -1,5 +1,6 @@
-/** What is asked by HTTP. */
+/** What is asked of a server, by HTTP, or of this device. */
 
+import { answersHere, device } from './device/local'
 import { noteWanted } from './readiness.svelte'
 import { noteTime } from './time'
 import type { Problem } from './wire'
@@ -34,7 +35,28 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, 
   }
 }
 
+/** Where no server answers, this device does what it can. */
 async function askOnce<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (answersHere(path)) return askDevice<Answer>(method, path, body)
+  try {
+    return await askServer<Answer>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.reason !== 'offline' || !CAN.test(`${method} ${path}`)) throw error
+    return askDevice<Answer>(method, path, body).catch(() => Promise.reject(error))
+  }
+}
+
+/** What a device can do in place of a server. */
+const CAN = /^(GET \/(games|lessons|puzzles|reviews)\b|POST \/(tables|replay|reviews)$)/
+
+export async function askDevice<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const here = await device().catch(() => {
+    throw new Refusal({ reason: 'no engine', message: 'This device could not load the game.', details: {} })
+  })
+  return here.ask<Answer>(method, path, body)
+}
+
+export async function askServer<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

@@ -1,12 +1,16 @@
 /** A table of one's own: against bots, or for friends to come to. */
 
-import { ask } from './api'
+import { ask, askDevice, askServer } from './api'
 import { go } from './route.svelte'
-import type { Level, Made } from './wire'
+import { settings } from './settings.svelte'
+import type { Invite, Level, Made } from './wire'
 
-/** Makes it and goes there. Against bots the game starts by itself. */
-export async function begin(game: string, seats: number, level: Level | null): Promise<void> {
+/** Makes it, invites this friend, and goes there. Against bots the game starts by itself, on this device if that was chosen. */
+export async function begin(game: string, seats: number, level: Level | null, friend?: string): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, seat) => [seat + 1, level]))
-  const made = await ask<Made>('POST', '/tables', { game, seats, seat: 0, ...(level ? { bots, auto: true } : {}) })
+  const wanted = { game, seats, seat: 0, ...(level ? { bots, auto: true } : {}) }
+  const asked = level && settings.device ? askDevice : friend ? askServer : ask
+  const made = await asked<Made>('POST', '/tables', wanted)
+  if (friend) await ask('POST', `/tables/${made.table}/invitations`, { friend } satisfies Invite)
   go(`/t/${made.table}`, { starting: level !== null })
 }

@@ -1,5 +1,6 @@
 /** What happened and what can be done, in words. */
 
+import { dayInWords } from './dates'
 import { gameOf } from './games'
 import type { Happening, StoryEvent, Words } from './wire'
 import { known, t, type Parts } from './words'
@@ -64,8 +65,9 @@ export function linesOf(game: string, happening: Happening, names: readonly stri
   const seat = seatOf(happening.seat)
   const who = happening.name || (seat === null ? '' : (names[seat] ?? ''))
   const line = (kind: Line['kind'], text: string): Line[] => [{ key: `${number}`, number, seat, text, kind, what }]
-  if (what === 'said') return line('talk', happening.text ?? '')
-  if (what === 'exclaimed') return line('talk', t(`phrase-${dashed(happening.phrase ?? '')}`))
+  // Of people I have blocked, the server says only that they spoke.
+  if (what === 'said') return happening.text ? line('talk', happening.text) : []
+  if (what === 'exclaimed') return happening.phrase ? line('talk', t(`phrase-${dashed(happening.phrase)}`)) : []
   const events = (happening.events ?? []).flatMap((event, place): Line[] => {
     const text = eventInWords(game, event, names)
     const kind = event.event === 'turn began' || event.event === 'round began' ? 'turn' : 'event'
@@ -84,7 +86,12 @@ export function linesOf(game: string, happening: Happening, names: readonly stri
   })
   // A vote is told when it has been carried.
   const key = what === 'voted' ? `happened-voted-${happening.carried ? happening.choice : ''}` : `happened-${what}`
+  if (what === 'vacation') return line('table', absenceInWords(who, happening))
   return known(key) ? [...line('table', t(key, { who })), ...events] : events
+}
+
+function absenceInWords(who: string, { until = 0, at }: Happening): string {
+  return until > at ? t('away-until', { who, until: dayInWords(until) }) : t('happened-returned', { who })
 }
 
 /** A turn or a round of the log, or what came before the first one. */

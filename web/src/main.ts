@@ -2,13 +2,13 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { settings } from './settings.svelte'
-import { preferredLanguage, speak } from './words'
+import { preferredLanguage, setLanguage } from './words'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
 
 // The first words that are seen are already in the visitor's language.
-await speak(preferredLanguage(settings.language))
+await setLanguage(preferredLanguage(settings.language))
 mount(App, { target })
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js')
+if (import.meta.env.PROD) void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`)

@@ -89,7 +89,7 @@ export async function turnOff(): Promise<void> {
   state = 'off'
 }
 
-export async function keepQuiet(quiet: QuietHours | null): Promise<void> {
+export async function saveQuiet(quiet: QuietHours | null): Promise<void> {
   preferences = (await ask<Notices>('PUT', '/notices', { quiet })).preferences
 }
 

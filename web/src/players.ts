@@ -16,7 +16,7 @@ const LENT = [
 export function nameOf(player: Player | null, seat: number, players: readonly (Player | null)[] = []): string {
   if (!player) return t('seat-number', { number: seat + 1 })
   if (player.person) return player.name
-  const name = lent(seat)
+  const name = botName(seat)
   return players.some((other) => other?.person && other.name === name) ? fullNameOf(player, seat) : name
 }
 
@@ -27,7 +27,7 @@ export function fullNameOf(player: Player | null, seat: number): string {
 }
 
 /** A bot's name without its rank. */
-export function lent(seat: number): string {
+export function botName(seat: number): string {
   return LENT[seat]?.name ?? ''
 }
 
@@ -35,6 +35,6 @@ export function lent(seat: number): string {
 export function playersOf({ players, bots }: { players: string[]; bots: (Level | null)[] }): Player[] {
   return players.map((name, seat) => {
     const bot = bots[seat] ?? null
-    return { name, bot, person: bot === null, avatar: null, mine: false, host: false }
+    return { name, bot, person: bot === null, avatar: null, mine: false, host: false, away: null }
   })
 }

@@ -19,7 +19,7 @@ export function seenUpTo(table: string, seat: number | null | undefined): number
   return found?.[1] ?? null
 }
 
-export function keepSeen(table: string, seat: number | null, number: number): void {
+export function saveSeen(table: string, seat: number | null, number: number): void {
   const key = name(table, seat)
   const rest = read().filter(([other]) => other !== key)
   try {

@@ -17,9 +17,13 @@ interface Settings {
   language: string | null
   /** The bots of the last quick game. */
   level: Level
+  /** After a move in a game over days, the next table that waits for me is shown. */
+  onward: boolean
+  /** Games against bots are played on this device, though there is a server. */
+  device: boolean
   /** Games are shown as text, not as a board. */
   text: boolean
-  /** Names whose chat is not shown. */
+  /** Seats at tables whose chat is not shown: see friends/muting.ts. */
   muted: string[]
 }
 
@@ -32,6 +36,8 @@ const first: Settings = {
   marching: true,
   language: null,
   level: 'gunner',
+  onward: false,
+  device: false,
   text: false,
   muted: [],
 }
@@ -46,7 +52,7 @@ function read(): Settings {
 
 export const settings = $state(read())
 
-export function keepSettings(change: Partial<Settings>): void {
+export function saveSettings(change: Partial<Settings>): void {
   Object.assign(settings, change)
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

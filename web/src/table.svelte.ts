@@ -7,13 +7,13 @@
 
 import { answer } from './answering'
 import { ask } from './api'
-import { keepNote } from './fairness/notes'
-import { meet, meetAgain } from './me.svelte'
+import { saveNote } from './fairness/notes'
+import { lineTo, type Line } from './line'
+import { fetchMe, fetchMeAgain } from './me.svelte'
 import { randomHex } from './random'
 import { noteWanted } from './readiness.svelte'
-import { keepSeen, seenUpTo } from './seen'
+import { saveSeen, seenUpTo } from './seen'
 import { motion } from './settings.svelte'
-import { Socket } from './socket'
 import { play } from './sound'
 import { eventsOf, Storyteller } from './story.svelte'
 import type { AnyCommand, AnyMessage, Happening, Problem, Reason, Story, Table, Update } from './wire'
@@ -25,7 +25,13 @@ const LOADING = 4000
 /** How long a line may be gone before it is spoken of. */
 const QUIET = 1200
 /** Reasons for which there is no use in asking again. */
-const LASTING: ReadonlySet<string> = new Set<Reason>(['no such table', 'private', 'foreign'])
+const LASTING: ReadonlySet<string> = new Set<Reason | 'no engine'>([
+  'no such table',
+  'private',
+  'foreign',
+  'other rules',
+  'no engine',
+])
 
 /** What is wanted of the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
@@ -70,6 +76,8 @@ export class TableStore {
   myTurn = $state(false)
   /** My command is under way, or what it led to isn't shown yet. */
   busy = $derived.by(() => this.asking || this.answered !== null)
+  /** One of the people at this device has said that it's they who look: nobody knows who has just opened the page. */
+  claimed = $state(false)
   /** There is no such table, or it is not for me. */
   closed = $state.raw<Problem | null>(null)
 
@@ -90,20 +98,20 @@ export class TableStore {
   private contributed = false
   private view = 0
   private readonly pending = new Map<string, Pending>()
-  private readonly socket: Socket
+  private readonly socket: Line
   private lostTimer = 0
   /** The game was still being compiled when the line was opened. */
   private unready = false
 
   constructor(readonly id: string) {
-    this.socket = new Socket(() => this.address(), this.heard, this.lineChanged)
+    this.socket = lineTo(id, () => this.asked(), this.heard, this.lineChanged)
     document.addEventListener('visibilitychange', this.looked)
     void this.open()
   }
 
   /** The line is opened by somebody whom the server knows. */
   private async open(): Promise<void> {
-    await meet()
+    await fetchMe()
     this.socket.open()
     await this.loadLog()
     if (this.unready) this.socket.renew()
@@ -150,6 +158,7 @@ export class TableStore {
 
   /** Another of the people at this device looks at the table. Nothing that was another's stays to be seen. */
   viewAs(seat: number): void {
+    this.claimed = true
     this.view += 1
     this.queue = []
     this.skip()
@@ -186,12 +195,9 @@ export class TableStore {
     return `/tables/${encodeURIComponent(this.id)}${rest && '/'}${rest}${query.size ? `?${query}` : ''}`
   }
 
-  private address(): string {
-    const asked = new URLSearchParams()
+  private asked(): { seat?: number; since?: number } {
     const since = this.latest || seenUpTo(this.id, this.seat)
-    if (since) asked.set('since', String(since))
-    if (typeof this.seat === 'number') asked.set('seat', String(this.seat))
-    return `/api/tables/${encodeURIComponent(this.id)}/socket?${asked.toString()}`
+    return { ...(since ? { since } : {}), ...(typeof this.seat === 'number' ? { seat: this.seat } : {}) }
   }
 
   private readonly lineChanged = (open: boolean): void => {
@@ -223,7 +229,7 @@ export class TableStore {
 
   /** The line itself was refused. Some reasons pass; others do not. */
   private refused(problem: Problem): void {
-    if (problem.reason === 'stranger') void meetAgain()
+    if (problem.reason === 'stranger') void fetchMeAgain()
     else if (problem.reason === 'not yours') this.seat = undefined
     else if (problem.reason === 'getting ready') {
       this.unready = true
@@ -238,6 +244,8 @@ export class TableStore {
     if (update.number < this.latest) return
     this.latest = update.number
     this.seat = update.table.me
+    // Before the start there is nothing to hide.
+    this.claimed ||= update.table.stage === 'gathering'
     this.addToLog(update.happened)
     this.callMe(update.table)
     void this.contribute(update.table)
@@ -252,7 +260,7 @@ export class TableStore {
     this.contributed = true
     const luck = randomHex(16)
     const refused = await this.want({ do: 'luck', luck })
-    if (!refused) keepNote(this.id, { commitment: table.fairness.commitment, luck })
+    if (!refused) saveNote(this.id, { commitment: table.fairness.commitment, luck })
   }
 
   /** Calls those who look elsewhere; those who look here are called when they have seen what happened. */
@@ -324,7 +332,7 @@ export class TableStore {
       if (this.answered !== null && update.number > this.answered) this.answered = null
       this.told = { number: update.number, events: Infinity }
     })
-    keepSeen(this.id, mine, update.number)
+    saveSeen(this.id, mine, update.number)
     const now = mine !== null && update.table.deciding.includes(mine) && answer(update.table) === null
     if (now && before && !before.deciding.includes(mine)) play('bell')
   }

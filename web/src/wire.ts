@@ -25,8 +25,80 @@ export interface Code {
   seconds: number
 }
 
+/** Twelve words that bring my identity back when all my devices are lost. They are told only once. */
+export interface RecoveryPhrase {
+  words: string[]
+}
+
+export interface RecoveryState {
+  exists: boolean
+}
+
+/** The twelve words. Capitals, and what stands between the words, don't matter. */
+export interface Recover {
+  phrase: string
+}
+
 export interface Carry {
   code: string
+}
+
+/** Somebody who began a match with me. `friend` is what I call them by: it means nothing to anybody else. Name, sign and game are those of our latest match; `since` is when it began. */
+export interface Friend {
+  friend: string
+  name: string
+  avatar: Avatar
+  game: string
+  since: number
+}
+
+/** Somebody whose invitations and talk don't reach me. They aren't told. */
+export interface Blocked {
+  friend: string
+  name: string
+  avatar: Avatar
+}
+
+/** The latest first. */
+export interface Friends {
+  friends: Friend[]
+  blocked: Blocked[]
+}
+
+export interface Invite {
+  friend: string
+}
+
+/** Somebody I invited to my table. */
+export interface InvitedFriend {
+  friend: string
+  name: string
+  avatar: Avatar
+  state: 'waiting' | 'here' | 'declined'
+}
+
+export interface InvitedFriends {
+  invited: InvitedFriend[]
+}
+
+/** Somebody who has played with me invites me to a table that hasn't started yet. Handle, name and sign are the host's. */
+export interface Invitation {
+  table: string
+  game: string
+  friend: string
+  name: string
+  avatar: Avatar
+  players: (Player | null)[]
+  since: number
+}
+
+export interface Invitations {
+  invitations: Invitation[]
+}
+
+/** The person on this seat. */
+export interface BlockSeat {
+  seat: number
 }
 
 /** From one minute of the day to another, in this time zone (such as Europe/Prague): notices wait until then. */
@@ -65,6 +137,60 @@ export interface NoDevice {
   endpoint: string
 }
 
+/** Where to post, and in which shape. */
+export interface NewWebhook {
+  shape: WebhookShape
+  url: string
+}
+
+/** One that is set. Its address is secret, so only the host in it is shown. `stopped`: it has failed too often, and nothing is sent any more until it is set again or a test succeeds. */
+export interface Webhook {
+  shape: WebhookShape
+  host: string
+  stopped: boolean
+}
+
+/** `offered`: whether this server sends to webhooks at all. */
+export interface WebhookState {
+  offered: boolean
+  webhook: Webhook | null
+}
+
+export interface NewMailbox {
+  address: string
+  hours: number
+}
+
+/** My address. Until it is `confirmed` by the link that was sent to it, nothing else is sent, and it expires. */
+export interface Mailbox {
+  address: string
+  hours: number
+  confirmed: boolean
+}
+
+/** `offered`: whether this server sends e-mails at all. */
+export interface MailState {
+  offered: boolean
+  mailbox: Mailbox | null
+}
+
+/** What a link in an e-mail ends with. */
+export interface MailLink {
+  token: string
+}
+
+/** I am away until then, in seconds since 1970. */
+export interface NewVacation {
+  until: number
+}
+
+/** Until when I am away, in seconds since 1970 (null: I'm not). Of so many `days` in any 365 days, I have `left`. A day that has begun counts. */
+export interface Vacation {
+  until: number | null
+  left: number
+  days: number
+}
+
 export interface Option {
   name: string
   values: (string | number)[]
@@ -97,7 +223,7 @@ export interface Games {
   levels: Level[]
 }
 
-/** A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have put in their luck. */
+/** A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have put in their luck. With `public` it's listed, once it has started, among the games that anyone may watch, if `watchers` are welcome. */
 export interface NewTable {
   game: string
   seats: number
@@ -107,6 +233,7 @@ export interface NewTable {
   lots?: boolean
   clock?: Clock
   watchers?: boolean
+  public?: boolean
   auto?: boolean
 }
 
@@ -141,6 +268,15 @@ export interface Thought {
   action: number
   visits: number
   chances: number[]
+}
+
+/** What I may know of the position, in the engine's own bytes (as hexadecimal digits), for a device that thinks for itself. `number` is that of the update that shows it. */
+export interface Sight {
+  game: string
+  rules: number
+  seat: number
+  number: number
+  view: string
 }
 
 /** The best of my actions, best first. `exact`: proven. */
@@ -182,6 +318,7 @@ export interface ChangeSettings {
   lots?: boolean | null
   clock?: Clock | null
   watchers?: boolean | null
+  public?: boolean | null
 }
 
 /** Add a number of my own to the dice, once, before the game has started. */
@@ -245,7 +382,7 @@ export interface Rematch {
   id: string
 }
 
-/** Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left. */
+/** Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left. `away`: until when the player said they would be (in seconds since 1970); it may be over. */
 export interface Player {
   name: string
   avatar: Avatar | null
@@ -253,6 +390,7 @@ export interface Player {
   bot: Level | null
   mine: boolean
   host: boolean
+  away: number | null
 }
 
 /** A seat's clock: when its decision began, when it is late (in seconds since 1970), what is left for the game. */
@@ -285,7 +423,7 @@ export interface Result {
   totals: number[]
 }
 
-/** A whole table as one viewer may see it. `deal`: its luck is that of another match. */
+/** A whole table as one viewer may see it. `deal`: its luck is that of another match, or, if `voyage` names a day, that of the day's voyage. `public`: it's listed among the games that anyone may watch. `slow`: no clock gives less than a day. */
 export interface Table {
   table: string
   game: string
@@ -294,6 +432,8 @@ export interface Table {
   lots: boolean
   clock: Clock
   watchers: boolean
+  public: boolean
+  slow: boolean
   stage: Stage
   players: (Player | null)[]
   me: number | null
@@ -309,13 +449,14 @@ export interface Table {
   result: Result | null
   rematch: string | null
   deal: boolean
+  voyage: string | null
 }
 
-/** One thing that happened, as one viewer may hear of it. */
+/** One thing that happened, as one viewer may hear of it. If it's the talk of somebody I have blocked, neither their seat nor their words are told. */
 export interface Happening {
   number: number
   at: number
-  what: 'created' | 'sat' | 'stood' | 'placed' | 'set' | 'luck' | 'started' | 'played' | 'undone' | 'said' | 'exclaimed' | 'late' | 'voted' | 'returned' | 'rematch'
+  what: 'created' | 'sat' | 'stood' | 'placed' | 'set' | 'luck' | 'started' | 'played' | 'undone' | 'said' | 'exclaimed' | 'late' | 'vacation' | 'voted' | 'returned' | 'rematch'
   seat?: number
   name?: string
   text?: string
@@ -325,6 +466,7 @@ export interface Happening {
   carried?: boolean
   level?: Level
   table?: string
+  until?: number
   events: StoryEvent[]
 }
 
@@ -364,7 +506,7 @@ export interface Deal {
   rows: Record<string, number[]>
 }
 
-/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's. */
+/** A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's. `origin` says that a browser played it for itself, without a server: the secret was its own. */
 export interface MatchRecord {
   format: 'brethren record 1'
   table: string
@@ -384,6 +526,7 @@ export interface MatchRecord {
   ending: string
   given: number
   deal: Deal | null
+  origin?: 'device'
 }
 
 /** What one viewer may know of a match that is not over. It has one page of what happened; `total` counts all happenings. */
@@ -435,8 +578,8 @@ export interface SameDeal {
   friend: boolean
 }
 
-/** How a match with this deal went. `table` is null as long as I have not finished mine: who knows how another match went knows what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together. */
-export interface Dealt {
+/** How a match with this deal went. `table` is null as long as I have not finished mine, since another match shows what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together. */
+export interface DealtMatch {
   table: string | null
   players: (Player | null)[]
   scores: number[]
@@ -450,10 +593,59 @@ export interface Dealt {
 export interface DealResults {
   game: string
   over: boolean
-  matches: Dealt[]
+  matches: DealtMatch[]
 }
 
-/** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. `regret` is by how much the search likes the best more than what was done, and `at_random` the same for a choice at random, on average. `effect` is what the decision did to the chances of all seats; null where nothing was hidden, because then it is the whole change. */
+/** How accurately somebody chose (0 to 100, see docs/review.md), and their place. Equal results share a place. */
+export interface VoyageResult {
+  place: number
+  name: string
+  avatar: Avatar | null
+  accuracy: number
+  mine: boolean
+}
+
+/** A day that is over: how many have sailed, the best of them, and myself, if I was one of them. */
+export interface VoyageResults {
+  day: string
+  game: string
+  sailed: number
+  best: VoyageResult[]
+  mine: VoyageResult | null
+}
+
+/** Today's voyage. It ends at `until`, when the next one begins (in seconds since 1970). `commitment` binds the server to the luck of the day, which is the same for everybody. `table` is my first try, the one that counts; `over` says whether it has ended, and `accuracy` is null until it has been reviewed. `sailed` counts those who have been reviewed today. */
+export interface Voyage {
+  day: string
+  game: string
+  seats: number
+  level: Level
+  until: number
+  commitment: string
+  sailed: number
+  table: string | null
+  over: boolean
+  accuracy: number | null
+  yesterday: VoyageResults
+}
+
+/** A table whose host allows everybody to watch. `started`, and `updated` by something that everybody heard of, are in seconds since 1970; `slow`: no clock gives less than a day. */
+export interface PublicTable {
+  table: string
+  game: string
+  players: (Player | null)[]
+  started: number
+  updated: number
+  slow: boolean
+}
+
+/** One page of them, the latest move first; `pages` counts all pages. */
+export interface PublicTables {
+  tables: PublicTable[]
+  pages: number
+}
+
+/** What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what was done and after the best, and what the difference cost. `regret` is by how much the search likes the best more than what was done, and `at_random` the same for a choice at random, on average. `effect` is what the decision did to the chances of all seats; null where nothing was hidden, because then it is the whole change. `reasons` name why the best is better: the judge would not prefer it without them. There may be none. `good` are the choices that are about as good as the best, itself included. */
 export interface ReviewOpinion {
   best: number
   best_words: Words
@@ -464,6 +656,8 @@ export interface ReviewOpinion {
   at_random: number
   effect: number[] | null
   exact: boolean
+  reasons: string[]
+  good: number[]
 }
 
 /** A step, the chances of all seats before it, and what is thought of a decision with a choice. */
@@ -503,6 +697,53 @@ export interface ReviewPart {
   end: number[] | null
   accounts: ReviewAccount[] | null
   draws: ReviewDraw[] | null
+}
+
+/** A position as one seat saw it. `good` are the choices to be found, and `best` is the best of them; `better` is the chance of winning with it. `chosen` is the chance with what was played there, or, in a puzzle, where nothing was, with the next best choice, its `rival`. `reasons` name why the best is better than that; there may be none. A mistake says at which step of which table it was made, a puzzle which is the weakest bot that solves it. */
+export interface Exercise {
+  id: string
+  game: string
+  seat: number
+  position: Position
+  deciding: number[]
+  scores: number[]
+  actions: Action[]
+  played: number | null
+  best: number
+  good: number[]
+  better: number
+  chosen: number
+  reasons: string[]
+  exact: boolean
+  table: string | null
+  step: number | null
+  level: Level | null
+  rival: number | null
+}
+
+/** My mistakes: how many wait to be tried now, how many are kept, the next one to try, and since or from when it is to be tried (in seconds since 1970). */
+export interface Practice {
+  due: number
+  kept: number
+  exercise: Exercise | null
+  at: number | null
+}
+
+/** Whether I solved an exercise at once, without help. If so, it comes back after a longer time. */
+export interface Attempt {
+  solved: boolean
+}
+
+/** How many puzzles a game has, and the number of today's. They count from 0. */
+export interface Puzzles {
+  total: number
+  today: number
+}
+
+/** All puzzles of a game, for pages that have no server. Today's has the number of the day since 1970, times the stride, modulo their number. */
+export interface PuzzleFile {
+  stride: number
+  exercises: Exercise[]
 }
 
 /** A moment of a lesson: the message to be said (and the one for a learner who does something else), the places on the board that it speaks of, what the learner sees and may do, which of it is wanted (null: nothing), and all that happens then. */
@@ -618,5 +859,8 @@ export const CHOICES: readonly Choice[] = ['wait', 'bot', 'end']
 export type Stage = 'gathering' | 'playing' | 'over'
 export const STAGES: readonly Stage[] = ['gathering', 'playing', 'over']
 
-export type Reason = 'busy' | 'changes used up' | 'chat full' | 'damaged' | 'dealt' | 'device' | 'empty seats' | 'foreign' | 'getting ready' | 'gone' | 'gone on' | 'luck awaited' | 'luck given' | 'malformed' | 'name' | 'newer' | 'no push' | 'no record' | 'no such code' | 'no such game' | 'no such moment' | 'no such review' | 'no such seat' | 'no such table' | 'nobody there' | 'nobody thinks' | 'not a number' | 'not alone' | 'not away' | 'not deciding' | 'not found' | 'not host' | 'not over' | 'not playing' | 'not proven' | 'not replaced' | 'not seated' | 'not started' | 'not stored' | 'not yours' | 'nothing said' | 'nothing to undo' | 'options' | 'other rules' | 'our fault' | 'over' | 'private' | 'revealed' | 'seats' | 'stale' | 'standin' | 'started' | 'stranger' | 'taken' | 'time zone' | 'too large' | 'too often' | 'wrong method'
-export const REASONS: readonly Reason[] = ['busy', 'changes used up', 'chat full', 'damaged', 'dealt', 'device', 'empty seats', 'foreign', 'getting ready', 'gone', 'gone on', 'luck awaited', 'luck given', 'malformed', 'name', 'newer', 'no push', 'no record', 'no such code', 'no such game', 'no such moment', 'no such review', 'no such seat', 'no such table', 'nobody there', 'nobody thinks', 'not a number', 'not alone', 'not away', 'not deciding', 'not found', 'not host', 'not over', 'not playing', 'not proven', 'not replaced', 'not seated', 'not started', 'not stored', 'not yours', 'nothing said', 'nothing to undo', 'options', 'other rules', 'our fault', 'over', 'private', 'revealed', 'seats', 'stale', 'standin', 'started', 'stranger', 'taken', 'time zone', 'too large', 'too often', 'wrong method']
+export type Reason = 'blocks full' | 'busy' | 'changes used up' | 'chat full' | 'damaged' | 'dealt' | 'device' | 'empty seats' | 'foreign' | 'getting ready' | 'gone' | 'gone on' | 'luck awaited' | 'luck given' | 'mail address' | 'malformed' | 'name' | 'newer' | 'no mail' | 'no push' | 'no record' | 'no such code' | 'no such friend' | 'no such game' | 'no such mail' | 'no such moment' | 'no such phrase' | 'no such review' | 'no such seat' | 'no such table' | 'no webhooks' | 'nobody there' | 'nobody thinks' | 'not a number' | 'not alone' | 'not away' | 'not deciding' | 'not found' | 'not host' | 'not over' | 'not playing' | 'not proven' | 'not replaced' | 'not seated' | 'not started' | 'not stored' | 'not yours' | 'nothing said' | 'nothing to undo' | 'options' | 'other rules' | 'our fault' | 'over' | 'private' | 'revealed' | 'sealed' | 'seats' | 'stale' | 'standin' | 'started' | 'stranger' | 'taken' | 'time zone' | 'too large' | 'too often' | 'vacation' | 'webhook address' | 'webhook answer' | 'wrong method'
+export const REASONS: readonly Reason[] = ['blocks full', 'busy', 'changes used up', 'chat full', 'damaged', 'dealt', 'device', 'empty seats', 'foreign', 'getting ready', 'gone', 'gone on', 'luck awaited', 'luck given', 'mail address', 'malformed', 'name', 'newer', 'no mail', 'no push', 'no record', 'no such code', 'no such friend', 'no such game', 'no such mail', 'no such moment', 'no such phrase', 'no such review', 'no such seat', 'no such table', 'no webhooks', 'nobody there', 'nobody thinks', 'not a number', 'not alone', 'not away', 'not deciding', 'not found', 'not host', 'not over', 'not playing', 'not proven', 'not replaced', 'not seated', 'not started', 'not stored', 'not yours', 'nothing said', 'nothing to undo', 'options', 'other rules', 'our fault', 'over', 'private', 'revealed', 'sealed', 'seats', 'stale', 'standin', 'started', 'stranger', 'taken', 'time zone', 'too large', 'too often', 'vacation', 'webhook address', 'webhook answer', 'wrong method']
+
+export type WebhookShape = 'discord' | 'slack' | 'matrix' | 'ntfy' | 'json'
+export const WEBHOOKSHAPES: readonly WebhookShape[] = ['discord', 'slack', 'matrix', 'ntfy', 'json']

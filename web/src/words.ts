@@ -97,7 +97,7 @@ export function preferredLanguage(chosen: string | null): Language {
 }
 
 /** Changes the language; resolves when its words are here. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   current = language
   await loadWanted()
   document.documentElement.lang = language
@@ -105,7 +105,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Fetches more words, such as 'tortuga' and 'tortuga-board', now and in every language chosen later. */
-export async function learn(...names: string[]): Promise<void> {
+export async function loadWords(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name)
   await loadWanted()
 }
@@ -122,6 +122,17 @@ export function known(key: string): boolean {
   return (bundles.get(current)?.hasMessage(key) ?? false) || (bundles.get('en')?.hasMessage(key) ?? false)
 }
 
+const LONE: Partial<Record<Language, RegExp>> = {
+  cs: /(?<=^|[\s(„])([aikosuvz]) /gi,
+  pl: /(?<=^|[\s(„])([aiouwz]) /gi,
+}
+
+/** Czech and Polish end no line with a word of one letter: it stays with the next word. */
+function tied(spoken: Language, text: string): string {
+  const lone = LONE[spoken]
+  return lone ? text.replace(lone, '$1\u00A0') : text
+}
+
 /** `t('key.attribute')` says an attribute of a message. */
 export function t(key: string, parts: Parts = {}): string {
   subscribe()
@@ -131,7 +142,7 @@ export function t(key: string, parts: Parts = {}): string {
     const message = bundle?.getMessage(id)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     // The list of errors is given so that a missing part shows as {$part} and does not throw.
-    if (bundle && pattern) return bundle.formatPattern(pattern, parts, [])
+    if (bundle && pattern) return tied(spoken, bundle.formatPattern(pattern, parts, []))
   }
   return key
 }

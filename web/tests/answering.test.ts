@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest'
 import { answer, asksInVain } from '../src/answering'
-import { keepSettings } from '../src/settings.svelte'
+import { saveSettings } from '../src/settings.svelte'
 import type { Table } from '../src/wire'
 
 const decline = { id: 44, verb: 'decline' }
@@ -13,7 +13,7 @@ const HUNT = offering({ id: 43, verb: 'hunt' }, decline)
 
 const at = (game: string, position: object) => ({ game, position }) as unknown as Table
 
-afterEach(() => keepSettings({ marching: true }))
+afterEach(() => saveSettings({ marching: true }))
 
 it('moves ship and pirate without a question', () => {
   expect(answer(EXPAND)).toBe(41)
@@ -26,7 +26,7 @@ it('answers nothing else', () => {
 })
 
 it('asks those who want to be asked', () => {
-  keepSettings({ marching: false })
+  saveSettings({ marching: false })
   expect(answer(EXPAND)).toBeNull()
   expect(asksInVain(at('tortuga', { phase: 'act', action: 'fleet' }))).toBe(false)
 })

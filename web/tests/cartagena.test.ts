@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offered } from '../src/games/board'
-import { left, offersOf, tapCard, tapPlace, trails } from '../src/games/cartagena/choice'
+import { remaining, offersOf, tapCard, tapPlace, trails } from '../src/games/cartagena/choice'
 import { at, fitting, layout, line, neighbour, steps } from '../src/games/cartagena/places'
 import {
   after,
@@ -87,7 +87,7 @@ describe('what a tap means', () => {
 
   test('a card, then a pirate', () => {
     expect(tapCard(offers, null, 'skull')).toEqual({ choose: { card: 'skull' } })
-    expect(left(offers, { card: 'skull' }, null).map(({ from }) => from)).toEqual([3, 5])
+    expect(remaining(offers, { card: 'skull' }, null).map(({ from }) => from)).toEqual([3, 5])
     expect(tapPlace(offers, { card: 'skull' }, null, 3, true)).toEqual({ act: 1 })
     expect(tapPlace(offers, { card: 'skull' }, null, 9, false)).toEqual({ why: 'which-pirate' })
     expect(tapPlace(offers, { card: 'key' }, null, BOAT, false)).toEqual({ act: 3 })
@@ -113,14 +113,14 @@ describe('what a tap means', () => {
   })
 
   test('ways along a longer one are drawn once', () => {
-    expect(trails(left(offers, { card: 'skull' }, null)).map(({ action }) => action)).toEqual([1])
-    expect(trails(left(offers, { pirate: 5 }, null)).map(({ action }) => action)).toEqual([3, 5])
+    expect(trails(remaining(offers, { card: 'skull' }, null)).map(({ action }) => action)).toEqual([1])
+    expect(trails(remaining(offers, { pirate: 5 }, null)).map(({ action }) => action)).toEqual([3, 5])
   })
 
   test('advice is open until something is chosen', () => {
-    expect(left(offers, null, 5).map(({ to }) => to)).toEqual([3])
+    expect(remaining(offers, null, 5).map(({ to }) => to)).toEqual([3])
     expect(tapPlace(offers, null, 2, 9, false)).toEqual({ act: 2 })
-    expect(left(offers, { leaving: true }, 5)).toEqual([])
+    expect(remaining(offers, { leaving: true }, 5)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { byGame, opinionOf } from '../src/fairness/chances'
 import { check, type Fault } from '../src/fairness/check'
 import { commitmentOf, draw, keyOf } from '../src/fairness/luck'
-import { keepNote, noteOf } from '../src/fairness/notes'
+import { saveNote, noteOf } from '../src/fairness/notes'
 import { oddsAt, outcomeOf } from '../src/fairness/odds'
 import type { ChanceKind, MatchRecord, Replay } from '../src/wire'
 
@@ -159,8 +159,8 @@ describe('possibilities', () => {
 describe('notes', () => {
   it('are kept for each table', () => {
     localStorage.clear()
-    keepNote('T', { commitment: 'a', luck: 'b' })
-    keepNote('U', { commitment: 'c', luck: 'd' })
+    saveNote('T', { commitment: 'a', luck: 'b' })
+    saveNote('U', { commitment: 'c', luck: 'd' })
     expect(noteOf('T')).toEqual({ commitment: 'a', luck: 'b' })
     expect(noteOf('V')).toBeNull()
   })

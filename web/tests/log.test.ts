@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actionInWords, linesOf, partsOf } from '../src/log'
 import type { Happening } from '../src/wire'
-import { learn } from '../src/words'
+import { loadWords } from '../src/words'
 
 const names = ['Anne', 'Bart', 'Mary']
 
@@ -29,7 +29,7 @@ describe('lines of the log', () => {
   const happening = (more: Partial<Happening>): Happening => ({ number: 7, at: 0, what: 'played', events: [], ...more })
 
   it('has a line for every event that has words, with its seat', async () => {
-    await learn('cartagena')
+    await loadWords('cartagena')
     const events = [
       { event: 'turn began', seat: 1 },
       { event: 'advanced', seat: 1, symbol: 'skull', from: 9, to: 23 },
@@ -44,13 +44,13 @@ describe('lines of the log', () => {
     expect(lines[1]?.text).toContain('23')
   })
 
-  it('says phrases in the language of whoever hears them', () => {
+  it('says phrases in the language of the person who hears them', () => {
     const [line] = linesOf('battle', happening({ what: 'exclaimed', seat: 0, phrase: 'well played' }), names)
     expect(line).toMatchObject({ kind: 'talk', seat: 0, text: 'Well played!' })
   })
 
   it('never says a key where an action has no words', async () => {
-    await learn('battle')
+    await loadWords('battle')
     expect(actionInWords('battle', { id: 3, verb: 'scout', square: 'b1' }, names)).toBe('Scout b1')
   })
 })

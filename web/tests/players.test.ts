@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { actionInSentence, actionInWords } from '../src/log'
 import { fullNameOf, nameOf, playersOf } from '../src/players'
-import { learn, speak } from '../src/words'
+import { loadWords, setLanguage } from '../src/words'
 
 const table = (...names: string[]) => playersOf({ players: [...names, '', ''], bots: [null, 'captain', 'gunner'] })
 
 describe('what players are called', () => {
-  afterAll(() => speak('en'))
+  afterAll(() => setLanguage('en'))
 
   it('is a name alone in sentences, and with the rank in lists', () => {
     const players = table('Ann')
@@ -19,13 +19,13 @@ describe('what players are called', () => {
   })
 
   it('gives a rank the gender of its name', async () => {
-    await speak('cs')
+    await setLanguage('cs')
     expect(fullNameOf(table('Ann')[2] ?? null, 2)).toBe('Kanonýrka Mary')
   })
 })
 
 it('says an action inside a sentence otherwise than alone', async () => {
-  await learn('battle')
+  await loadWords('battle')
   const action = { id: 1, verb: 'scout', square: 'b2' } as const
   expect(actionInWords('battle', action, [])).toBe('Scout b2')
   expect(actionInSentence('battle', action, [])).toBe('scout b2')

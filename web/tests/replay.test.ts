@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawsInWords } from '../src/replay/draws'
 import { mistakesOf, next, previous, spread, stopsOf, turnAt, turnsOf, verdictOf } from '../src/replay/figures'
 import { ReplayPlayer } from '../src/replay/player.svelte'
+import { reasonsInWords } from '../src/replay/reasons'
 import type { Replay, ReplayStep, ReviewStep } from '../src/wire'
-import { learn } from '../src/words'
+import { loadWords } from '../src/words'
 
 const step = (number: number, seat: number, ...events: string[]): ReplayStep => ({
   number,
@@ -105,6 +106,8 @@ describe('a review', () => {
       at_random: 0,
       effect: null,
       exact: false,
+      reasons: [],
+      good: [1],
     },
   })
 
@@ -125,7 +128,7 @@ describe('a review', () => {
   })
 
   it('says what chance did in words, except how the tunnel was laid', async () => {
-    await learn('review', 'cartagena')
+    await loadWords('review', 'cartagena')
     const draws = [
       { verb: 'draw', what: 'key', seen: 3, expected: 2.5 },
       { verb: 'lay', what: '3 True', seen: 1, expected: 0.5 },
@@ -142,5 +145,16 @@ describe('labels at the ends of lines', () => {
   it('make room for each other, inside the picture', () => {
     expect(spread([10, 12, 11], 20, 100)).toEqual([10, 50, 30])
     expect(spread([100, 100], 20, 100)).toEqual([80, 100])
+  })
+})
+
+describe('reasons', () => {
+  it('are sentences of the game, or of every game', async () => {
+    await loadWords('review', 'cartagena-reasons')
+    expect(reasonsInWords('cartagena', ['cards', 'boat'])).toBe(
+      'You have more cards. You have more pirates in the boat.',
+    )
+    expect(reasonsInWords('cartagena', ['wins'])).toBe('It wins the game at once.')
+    expect(reasonsInWords('cartagena', [])).toBe('')
   })
 })

@@ -2,10 +2,10 @@ import { mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
 import Result from '../src/parts/Result.svelte'
 import type { Table } from '../src/wire'
-import { learn } from '../src/words'
+import { loadWords } from '../src/words'
 
 async function shown(game: string, winners: number[]): Promise<string> {
-  await learn(game)
+  await loadWords(game)
   const table = { game, table: 'x', me: 0, scores: [5, 5], players: [null, null], result: { winners, ending: '' } }
   const props = { table: table as unknown as Table, names: ['Ann', 'Bob'], want: async () => {}, close: () => {} }
   const result = mount(Result, { target: document.body, props })

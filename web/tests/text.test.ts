@@ -4,7 +4,7 @@ import type { Position as Battle } from '../src/games/battle/shapes'
 import type { Position as Cartagena } from '../src/games/cartagena/shapes'
 import { Outline, type Part } from '../src/games/text/outline'
 import { resolved, type Schema, type Shapes } from '../src/games/text/schema'
-import { known, learn } from '../src/words'
+import { known, loadWords } from '../src/words'
 
 function shapesOf(game: string): Shapes {
   return JSON.parse(readFileSync(`../docs/shapes/${game}.json`, 'utf8'))['$defs']
@@ -13,7 +13,7 @@ function shapesOf(game: string): Shapes {
 const names = ['Ann', 'Bea']
 const named = (parts: Part[], title: string): Part | undefined => parts.find((part) => part.title === title)
 
-beforeAll(() => learn('text', 'battle-text', 'cartagena-text'))
+beforeAll(() => loadWords('text', 'battle-text', 'cartagena-text', 'tortuga-text'))
 
 describe('a position as text', () => {
   const battle: Battle = {
@@ -81,6 +81,14 @@ describe('a position as text', () => {
     expect(named(parts, 'Discards')).toEqual({ title: 'Discards', line: 'none' })
   })
 
+  it('says what is inside a thing in one go', () => {
+    const boards = [{ dice: { A: { placed: 'fleet' }, B: { shows: 'skull' }, C: {} } }]
+    const parts = new Outline('tortuga', shapesOf('tortuga'), names).of({ boards })
+    expect(named(parts, 'Player boards')).toMatchObject({
+      table: { rows: [{ head: 'Dice', cells: ['A: on fleet, B: shows skull, C'] }] },
+    })
+  })
+
   it('uses plain words for a game that it has no words for', () => {
     const shapes: Shapes = { Position: { properties: { last_bid: { type: 'integer' }, leader: { format: 'seat' } } } }
     const parts = new Outline('auction', shapes, names).of({ last_bid: 4, leader: 1 })
@@ -111,7 +119,7 @@ describe.each(['tortuga', 'cartagena', 'battle'])('%s', (game) => {
   }
 
   it('has words for all of it', async () => {
-    await learn(`${game}-text`)
+    await loadWords(`${game}-text`)
     const shapes = shapesOf(game)
     const isSquare = (word: string): boolean => /^word-[a-d][1-4]$/.test(word)
     const asked = [...new Set(spoken(resolved(shapes['Position'], shapes), shapes))].filter((word) => !isSquare(word))

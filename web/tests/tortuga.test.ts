@@ -62,7 +62,7 @@ describe('what can be read off a board', () => {
     expect(total(board, 'raid', ['D'])).toBe(6)
   })
 
-  test('ties go to whoever sits nearer the start player', () => {
+  test('ties go to the player who sits nearer the start player', () => {
     expect(ranks([9, 4, 9], 0)).toEqual([1, 0, 2])
     expect(ranks([9, 4, 9], 1)).toEqual([2, 0, 1])
     expect(ranks([0, 4, 0], 0)).toEqual([0, 1, 0])

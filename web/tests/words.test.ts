@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../src/wire'
+import { setLanguage, t } from '../src/words'
+import banned from './banned.json'
 
 type Entry = FluentResource['body'][number]
 type Pattern = NonNullable<Entry['value']>
@@ -128,14 +130,7 @@ class Words {
 }
 
 /** What nobody says, or what a friend would say shorter. docs/words.md explains. */
-const BANNED = [
-  /\bshall\b|\bwhoever\b|\bwhom\b|\bneed not\b|\bmeanwhile\b|\bhindmost\b|\bforemost\b/i,
-  /\bon turn\b|\bon the move\b|\bthe own\b|\bas (first|second)\b|\blots? (are|is) drawn\b|\bthe one (table|draw|mistake)\b/i,
-  /\bthrow(s|n|ing)?\b|\bthrew\b|\bwatchers?\b|\bonlookers?\b/i,
-  /\b(do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must) not\b|\bcannot\b/i,
-  /(^|[.:;!?] )(it|that|there) is\b|\b(you|they|we) (are|will)\b|\bI am\b/i,
-  /['"]|\.\.\.|--/,
-]
+const BANNED = [...banned.anywhere, ...banned['on screens']].map((phrase) => new RegExp(phrase, 'i'))
 
 const PLURALS: Record<string, Part[]> = { zero: [0], one: [1], two: [2], few: [2, 3, 4], many: [5, 12], other: [7, 37] }
 
@@ -196,8 +191,8 @@ describe.each(FILES)('%s', (file) => {
 
   it('speaks the English of today', () => {
     // A match is a series of rounds in Battle for Tortuga; everything else is a game.
-    const banned = file.startsWith('battle') ? BANNED : [...BANNED, /\bmatch(es)?\b/i]
-    const isBad = ([, words]: [string, string]) => banned.some((phrase) => phrase.test(words))
+    const phrases = file.startsWith('battle') ? BANNED : [...BANNED, /\bmatch(es)?\b/i]
+    const isBad = ([, words]: [string, string]) => phrases.some((phrase) => phrase.test(words))
     expect(english.texts().filter(isBad)).toEqual([])
   })
 })
@@ -246,7 +241,7 @@ it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
 })
 
 /** Problems that no server tells of. */
-const OF_THE_CLIENT = ['offline', 'unknown', 'board']
+const OF_THE_CLIENT = ['offline', 'unknown', 'board', 'needs server', 'no engine']
 
 describe('problems', () => {
   it('have words for every reason that the server gives, and no others', () => {
@@ -254,4 +249,13 @@ describe('problems', () => {
     const expected = [...REASONS, ...OF_THE_CLIENT].map((reason) => `problem-${reason.replaceAll(' ', '-')}`)
     expect(said.sort()).toEqual(expected.sort())
   })
+})
+
+it.each([
+  ['cs', 's\u00A0přáteli i\u00A0proti botům'],
+  ['pl', 'albo z\u00A0botami'],
+  ['en', 'No account, no waiting.'],
+] as const)('ends no line with a word of one letter in %s', async (language, words) => {
+  await setLanguage(language)
+  expect(t('tagline')).toContain(words)
 })

@@ -25,7 +25,7 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who takes part: anything picklable that makes the bot, and the time it has; None: what it takes by itself."""
+    """A bot in a contest: anything picklable that makes it, and its time (None: its own budget)."""
 
     make: Callable[[Game], Bot]
     budget: Budget | None = None
@@ -44,7 +44,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """One game that is over; for each seat how often it had a choice, and how long it thought in all."""
 
     deal: int
@@ -77,9 +77,9 @@ def compete(
     *,
     lineups: Sequence[Lineup] | None = None,
     ray: str | None = None,
-) -> Generator[Played]:
-    """Play so many deals with each line-up, in so many processes (None: one for each processor), here or through Ray
-    at this address.
+) -> Generator[GameResult]:
+    """Play a number of deals with each line-up. Workers are processes (None: one for each processor), here or through
+    Ray at this address.
 
     Games come as they end, in any order; whatever the workers, a seed gives the same games if budgets are in
     simulations. Close the generator to stop early.
@@ -90,15 +90,15 @@ def compete(
     if ray is not None:
         yield from _through_ray(contest, numbers, workers, ray)
     elif workers == 1:
-        yield from map(Table(contest).play, numbers)
+        yield from map(ContestRunner(contest).play, numbers)
     else:
         yield from _in_processes(contest, numbers, workers)
 
 
-def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iterator[Played]:
+def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iterator[GameResult]:
     """Processes, not threads: bots that are written in Python must not wait for each other while their time runs."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _sit_down, (contest,))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin, (contest,))
     try:
         with _deaf_to_ctrl_c():
             games = [pool.submit(_play, number) for number in numbers]
@@ -114,7 +114,7 @@ def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iter
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes that are started meanwhile stay deaf; who started them hears it afterwards, and ends them."""
+    """Processes started meanwhile ignore the signal; their parent gets it afterwards and ends them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -122,15 +122,15 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_table: "Table"
+_runner: "ContestRunner"
 """Of a process that plays for another one."""
 
 
-def _sit_down(contest: Contest) -> None:
+def _begin(contest: Contest) -> None:
     """A process begins to play, as long as the one that started it is there."""
-    global _table
+    global _runner
     Thread(target=_leave_with_parent, daemon=True).start()
-    _table = Table(contest)
+    _runner = ContestRunner(contest)
 
 
 def _leave_with_parent() -> None:
@@ -140,11 +140,11 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def _play(number: int) -> Played:
-    return _table.play(number)
+def _play(number: int) -> GameResult:
+    return _runner.play(number)
 
 
-def _through_ray(contest: Contest, numbers: range, workers: int | None, address: str) -> Iterator[Played]:
+def _through_ray(contest: Contest, numbers: range, workers: int | None, address: str) -> Iterator[GameResult]:
     """Each worker has a processor; more workers than the cluster has processors would wait for ever."""
     ray: Any = import_module("ray")
     try:
@@ -153,27 +153,27 @@ def _through_ray(contest: Contest, numbers: range, workers: int | None, address:
         raise ConnectionError(f"Ray cannot be reached at {address!r}: {error}") from error
     try:
         processors = int(ray.cluster_resources()["CPU"])
-        table = ray.remote(num_cpus=1)(Table)
-        tables = [table.remote(contest) for _ in range(min(workers or processors, processors))]
-        yield from ray.util.ActorPool(tables).map_unordered(lambda table, number: table.play.remote(number), numbers)
+        runner = ray.remote(num_cpus=1)(ContestRunner)
+        runners = [runner.remote(contest) for _ in range(min(workers or processors, processors))]
+        yield from ray.util.ActorPool(runners).map_unordered(lambda runner, number: runner.play.remote(number), numbers)
     finally:
         ray.shutdown()
 
 
-class Table:
-    """Where the games of a contest are played, one after another."""
+class ContestRunner:
+    """Plays the games of a contest, one after another."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.game = GAMES[contest.game]
         self.bots = {name: entrant.make(self.game) for name, entrant in contest.entrants.items()}
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameResult:
         """The game of this number: of each deal all line-ups, then the next deal."""
         deal, place = divmod(number, len(self.contest.lineups))
         lineup = self.contest.lineups[place]
         players = [self._player(name, (deal, place, seat)) for seat, name in enumerate(lineup)]
-        luck = Luck(self.game, self.contest.seed, deal)
+        luck = ChanceStreams(self.game, self.contest.seed, deal)
         state = self.game.start(self.contest.seats, **self.contest.options)
         while deciding := self.game.deciding(state):
             if deciding == (CHANCE,):
@@ -181,22 +181,22 @@ class Table:
             else:
                 state = self._decide(state, deciding, players)
         decisions, seconds = zip(*((player.decisions, player.seconds) for player in players), strict=True)
-        return Played(deal, lineup, self.game.winners(state), decisions, seconds)
+        return GameResult(deal, lineup, self.game.winners(state), decisions, seconds)
 
-    def _player(self, name: str, place: tuple[int, ...]) -> "Player":
+    def _player(self, name: str, place: tuple[int, ...]) -> "SeatedBot":
         bot = self.bots[name]
         budget = self.contest.entrants[name].budget or bot.budget
-        return Player(self.game, bot, budget, place[-1], (self.contest.seed, *place))
+        return SeatedBot(self.game, bot, budget, place[-1], (self.contest.seed, *place))
 
-    def _decide(self, state: State, deciding: Sequence[int], players: Sequence["Player"]) -> State:
-        """All who decide now see what was before any of them did."""
+    def _decide(self, state: State, deciding: Sequence[int], players: Sequence["SeatedBot"]) -> State:
+        """Seats that decide at the same time don't see each other's decision."""
         views = {seat: self.game.view(state, seat) for seat in deciding}
         for seat, view in views.items():
             state = self.game.play(state, seat, players[seat].decide(view))
         return state
 
 
-class Player:
+class SeatedBot:
     """A bot on a seat, and its clock."""
 
     def __init__(self, game: Game, bot: Bot, budget: Budget, seat: int, key: tuple[int, ...]) -> None:
@@ -217,11 +217,11 @@ class Player:
 
 
 def _seed(*key: int | str) -> int:
-    """63 bits that belong to this key."""
+    """A seed of 63 bits for this key."""
     return int.from_bytes(hashlib.blake2b(repr(key).encode(), digest_size=8).digest()) >> 1
 
 
-class Luck:
+class ChanceStreams:
     """The chance events of a deal. Each kind has a stream of its own for each seat that it happens to: once decisions
     differ, a throw more for one seat does not shift the throws of another, nor any draw."""
 

@@ -1,4 +1,4 @@
-"""What a bot is: a guest who gets a view, a seat and time to think, and answers with an action. Never the state."""
+"""A bot gets a view (never the state), a seat and a budget of time, and answers with an action."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -19,7 +19,7 @@ class Budget:
             raise ValueError("a budget is a number of seconds or of simulations, not less than 0")
 
     def times(self, pace: float) -> "Budget":
-        """So many times this budget; at least one simulation."""
+        """A multiple of this budget; at least one simulation."""
         if self.simulations is not None:
             return Budget(simulations=max(1, round(self.simulations * pace)))
         assert self.seconds is not None

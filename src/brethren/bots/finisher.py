@@ -1,4 +1,4 @@
-"""A bot that plays perfectly where the end of the game can be seen, and as another bot does before."""
+"""A bot that plays perfectly where the solver proves the best action, and like another bot elsewhere."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from brethren.bots.bot import Bot, Budget, Choice, Thought
 from brethren.bots.solution import Solution, Solver
 from brethren.game import Game, State
 
-SHARE = 0.25  # of the budget, for looking whether the end can be seen
+SHARE = 0.25  # of the budget, for the solver
 NODES = 30  # that take about as long as a simulation
 
 
@@ -33,7 +33,7 @@ class Finisher:
 
 
 def _thoughts(solution: Solution, seat: int) -> tuple[Thought, ...]:
-    """The chance of an action that was not looked at to its end lies in the middle of what is known of it."""
+    """The chance of an action that is not solved is taken as the middle of its bounds."""
     found = []
     for action, (low, high) in sorted(solution.chances.items()):
         mine = (low + high) / 2

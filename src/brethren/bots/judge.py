@@ -1,7 +1,7 @@
-"""A judge says how likely each seat is to win, without playing on: what a good player would look at, weighed.
+"""A judge estimates each seat's chance to win from features of the position: a small neural network.
 
-Every seat is looked at with the same eyes and gets a score: a weighted sum of its features and of a small layer of
-neurons (ReLU) over them. The scores become chances that add up to 1 (softmax).
+The same model gives every seat a score: a weighted sum of its features and of a hidden layer (ReLU) over them. Softmax
+turns the scores into chances that add up to 1.
 """
 
 from collections.abc import Mapping
@@ -15,8 +15,8 @@ from brethren.game.verbs import deciding, winners
 from brethren.kernel import Record, f32, kernel, verb
 from brethren.kernel.exponential import exponential
 
-MOST_SEATS = 5
-MOST_FEATURES = 64
+MAX_SEATS = 5
+MAX_FEATURES = 64
 NEURONS = 32
 
 Features = NDArray[np.float32]
@@ -25,45 +25,45 @@ Judges = NDArray[np.void]
 
 
 class Judge(Record):
-    plain = f32(MOST_FEATURES)  # the weight of each feature
-    inner = f32(MOST_FEATURES, NEURONS)  # how much each feature excites each neuron
+    plain = f32(MAX_FEATURES)  # the weight of each feature
+    inner = f32(MAX_FEATURES, NEURONS)  # from each feature to each neuron
     bias = f32(NEURONS)
     outer = f32(NEURONS)  # the weight of each neuron
 
 
-class Opinion(Record):
-    """What a judge writes on."""
+class Evaluation(Record):
+    """Working memory of a judge, and its result."""
 
-    features = f32(MOST_FEATURES)
+    features = f32(MAX_FEATURES)
     neurons = f32(NEURONS)
-    chances = f32(MOST_SEATS)
+    chances = f32(MAX_SEATS)
 
 
 @verb
 def features(state: Any, seat: int, out: Features) -> None:
-    """Write what a good player would look at on behalf of this seat, each about from 0 to 1; all others are 0."""
+    """Write the features of the position for this seat, each roughly from 0 to 1; unused ones are 0."""
 
 
 @kernel
-def weigh(state: Any, judge: Judge, opinion: Opinion) -> None:
+def weigh(state: Any, judge: Judge, evaluation: Evaluation) -> None:
     """Write the chances of all seats; at the end of a game, the result."""
     if deciding(state) == 0:
-        share(winners(state), state.seats, opinion.chances)
+        share(winners(state), state.seats, evaluation.chances)
         return
     for seat in range(state.seats):
-        features(state, seat, opinion.features)
-        opinion.chances[seat] = score(judge, opinion.features, opinion.neurons)
-    softmax(opinion.chances, state.seats)
+        features(state, seat, evaluation.features)
+        evaluation.chances[seat] = score(judge, evaluation.features, evaluation.neurons)
+    softmax(evaluation.chances, state.seats)
 
 
 @kernel
-def weigh_at(states: NDArray[np.void], place: int, judges: Judges, opinions: NDArray[np.void]) -> None:
-    weigh(states[place], judges[0], opinions[0])
+def weigh_at(states: NDArray[np.void], place: int, judges: Judges, evaluations: NDArray[np.void]) -> None:
+    weigh(states[place], judges[0], evaluations[0])
 
 
 @kernel
 def share(victors: int, seats: int, out: Features) -> None:
-    """A shared victory is shared."""
+    """Each winner's share of the victory."""
     number = 0
     for seat in range(seats):
         number += victors >> seat & 1
@@ -76,7 +76,7 @@ def score(judge: Judge, seen: Features, neurons: Features) -> float:
     total = np.float32(0)
     for j in range(NEURONS):
         neurons[j] = judge.bias[j]
-    for i in range(MOST_FEATURES):
+    for i in range(MAX_FEATURES):
         value = seen[i]
         if value != 0:
             total += value * judge.plain[i]
@@ -101,7 +101,7 @@ def softmax(scores: Features, seats: int) -> None:
 
 
 def by_hand(weights: Mapping[int, float]) -> Judges:
-    """A judge without neurons, from weights that somebody thought of."""
+    """A linear judge, from weights chosen by hand."""
     judges = np.zeros(1, Judge.dtype)
     for feature, weight in weights.items():
         judges["plain"][0, feature] = weight

@@ -6,7 +6,7 @@ from random import Random
 from brethren.bots.bot import Bot, Budget, Choice
 from brethren.bots.finisher import Finisher
 from brethren.bots.player import judge_of, player
-from brethren.bots.search import Memory, Search
+from brethren.bots.search import Search, SearchMemory
 from brethren.game import Game, State
 
 
@@ -35,7 +35,7 @@ def bot(game: Game, name: str, threads: int = 1, memory: bool = False) -> Bot:
     if name not in LEVELS:
         raise ValueError(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
     level = LEVELS[name]
-    search = Search(game, judge_of(game), level.budget, level.softness, threads, Memory() if memory else None)
+    search = Search(game, judge_of(game), level.budget, level.softness, threads, SearchMemory() if memory else None)
     solver = player(game).solver if level.finishes else None
     return Finisher(game, search, solver) if solver else search
 

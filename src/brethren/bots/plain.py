@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from brethren.bots.judge import MOST_SEATS, Features, by_hand
+from brethren.bots.judge import MAX_SEATS, Features, by_hand
 from brethren.game import verbs
 from brethren.kernel import kernel
 
@@ -16,7 +16,7 @@ BY_HAND = by_hand({LEAD: 3.0})
 @kernel
 def features(state: Any, seat: int, out: Features) -> None:
     """How far this seat is ahead of the average, from -1 to 1."""
-    points = np.zeros(MOST_SEATS, np.int64)
+    points = np.zeros(MAX_SEATS, np.int64)
     verbs.scores(state, points)  # named so: a chapter's own names become those of the game
     out[:] = 0
     total = 0

@@ -1,4 +1,4 @@
-"""What bots know of a game besides its rules. A package that brings a game can name its `Player` as an entry point
+"""What bots know of a game besides its rules. A package that brings a game can name its `BotPlayer` as an entry point
 `brethren.players`; without one, bots go by the score."""
 
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from brethren.bots import plain
 from brethren.bots.judge import Judges, load
+from brethren.bots.reason import Reason
 from brethren.bots.solution import Solver
 from brethren.game import Game
 from brethren.game.plugs import plug
@@ -14,21 +15,24 @@ from brethren.kernel import rule_book
 
 
 @dataclass(frozen=True, eq=False)
-class Player:
+class BotPlayer:
     teacher: Judges  # the judge made by hand, from whose games the learned one learns first
     weights: Path | None = None  # of the learned judge: what `brethren train` writes
-    simulations: int = 1_000  # for one estimate in a review
+    simulations: int = 1_000  # of one search in a review
+    searches: int = 1  # for the chances before each step; their mean is steadier than one long search
     calibration: Path | None = None  # of those estimates: what `brethren calibrate` writes
+    reasons: tuple[Reason, ...] = ()  # what the features mean to a player
+    puzzles: Path | None = None  # what `brethren puzzles` writes
     solver: Solver | None = None  # where nothing is hidden, searches to the end of the game
 
 
 @cache
-def player(game: Game) -> Player:
+def player(game: Game) -> BotPlayer:
     found = plug("brethren.players", game.key)
     if found is None:
         rule_book(game.record.dtype, plain)
-        return Player(plain.BY_HAND)
-    loaded: Player = found.load()
+        return BotPlayer(plain.BY_HAND)
+    loaded: BotPlayer = found.load()
     return loaded
 
 

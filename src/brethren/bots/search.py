@@ -9,33 +9,31 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.bots.bot import Budget, Choice, Thought
-from brethren.bots.judge import Judges, Opinion
+from brethren.bots.judge import Evaluation, Judges
 from brethren.bots.thoughts import Board, blank_board, combine, gather, pick
-from brethren.bots.tree import MOST_STEPS, VIEW, Buffers, Tree, begin, plant, reuse_subtree, think
+from brethren.bots.tree import MAX_STEPS, VIEW, SearchBuffers, Tree, begin, reset_tree, reuse_subtree, think
 from brethren.game import Game, State
 from brethren.kernel import seeded
-from brethren.kernel.random import Random, next_word
+from brethren.kernel.rng import Random, next_word
 
 CHUNK = 64  # simulations between two looks at the clock
 
 
 @dataclass(frozen=True)
 class Search:
-    """Thinks on as many cores as it has threads, each with a tree of its own; what they find is put together."""
+    """Searches with one tree for each thread, each on its own core (root parallelism), and merges their results."""
 
     game: Game
     judges: Judges
     budget: Budget
-    softness: float = 0.0  # how much worse a chance may be and still be taken now and then
+    softness: float = 0.0  # temperature of the choice; 0: always the most visited action
     threads: int = 1
-    memory: "Memory | None" = None
+    memory: "SearchMemory | None" = None
     exploration: float = 0.3
     sharpness: float = 20.0
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        legal = self.game.legal(view, seat)
-        if not legal:
-            raise ValueError(f"seat {seat} has nothing to decide")
+        legal = self._legal(view, seat)
         if len(legal) == 1:
             return Choice(legal[0])
         random = seeded(seed)
@@ -43,8 +41,15 @@ class Search:
         return Choice(pick(board, seat, self.softness, random), _listed(board, view))
 
     def thoughts(self, view: State, seat: int, budget: Budget, seed: int) -> tuple[Thought, ...]:
-        """What this seat can do and what may come of it, in the order of the actions."""
+        """The statistics of each action of this seat, ascending."""
+        self._legal(view, seat)
         return _listed(self._board(view, seat, budget, seeded(seed)), view)
+
+    def _legal(self, view: State, seat: int) -> list[int]:
+        legal = self.game.legal(view, seat)
+        if not legal:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        return legal
 
     def _board(self, view: State, seat: int, budget: Budget, random: Random) -> Board:
         thinkers = [Thinker(self, view, int(next_word(random))) for _ in range(self.threads)]
@@ -82,14 +87,14 @@ class Thinker:
 
     def think(self, seat: int, budget: Budget) -> int:
         """Grow the tree; return how many actions were applied."""
-        worlds, buffers, opinions = (
+        worlds, buffers, evaluations = (
             self.search.game.blank(3),
-            np.zeros(1, Buffers.dtype),
-            np.zeros(1, Opinion.dtype),
+            np.zeros(1, SearchBuffers.dtype),
+            np.zeros(1, Evaluation.dtype),
         )
-        worlds[VIEW] = self.view[0]
+        worlds[VIEW] = self.search.game.own(self.view)[0]
         begin(buffers, np.uint64(self.seed), self.search.exploration, self.search.sharpness)
-        common = (worlds, self.trees, buffers, self.search.judges, opinions, seat)
+        common = (worlds, self.trees, buffers, self.search.judges, evaluations, seat)
         if budget.simulations is not None:
             think(*common, budget.simulations)
         else:
@@ -100,7 +105,7 @@ class Thinker:
         return int(buffers["applied"][0])
 
     def board(self, seat: int) -> Board:
-        """What the tree says of each action of this seat."""
+        """The tree's statistics of each action of this seat."""
         board = blank_board()
         gather(self.trees, seat, board)
         return board
@@ -108,14 +113,14 @@ class Thinker:
 
 def new_tree() -> NDArray[np.void]:
     trees = np.zeros(1, Tree.dtype)
-    plant(trees)
+    reset_tree(trees)
     return trees
 
 
 @dataclass
-class Memory:
-    """The trees of the decision before. Where nothing is hidden, the branch that has come true is still right: a world
-    guessed then is the world now. Where something is, it was guessed from less than is known now, and is not used."""
+class SearchMemory:
+    """The trees of the decision before. Without hidden information, the subtree of the present position is still valid.
+    With hidden information it isn't reused: its worlds were guessed from less than is known now."""
 
     thinkers: list[Thinker] = field(default_factory=list)
 
@@ -123,14 +128,19 @@ class Memory:
         self.thinkers = thinkers
 
     def recall(self, view: State, seat: int, thinkers: list[Thinker]) -> None:
-        if thinkers[0].search.game.guess(view, seat, 0).tobytes() != view.tobytes():
-            return
         for old, new in zip(self.thinkers, thinkers, strict=False):
+            if not (_is_open(old.search.game, old.view, seat) and _is_open(old.search.game, view, seat)):
+                return
             reuse_subtree(old.trees, new.trees, _stack(old.view), view.view(np.uint8))
+
+
+def _is_open(game: Game, view: State, seat: int) -> bool:
+    """Whether there is nothing to guess."""
+    return game.guess(view, seat, 0).tobytes() == view.tobytes()
 
 
 def _stack(view: State) -> State:
     """Room for the states on the way from an old view to the new one."""
-    states = np.zeros(MOST_STEPS + 1, view.dtype)
+    states = np.zeros(MAX_STEPS + 1, view.dtype)
     states[0] = view[0]
     return states

@@ -26,4 +26,4 @@ class Solver(Protocol):
     def __call__(
         self, game: Game, state: State, seat: int, nodes: int | None = None, seconds: float | None = None
     ) -> Solution:
-        """Search until the best action of this seat is proven, or so many nodes or seconds are spent."""
+        """Search until the best action of this seat is proven, or the limit of nodes or seconds is reached."""

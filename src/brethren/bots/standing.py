@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from brethren.bots.arena import Played
+from brethren.bots.arena import GameResult
 
 ELO = 400 / math.log(10)
 """Points of Elo's scale in one unit of log-odds."""
@@ -27,7 +27,7 @@ class Standing:
     seconds: float  # for a decision, on average
 
 
-def standings(played: Iterable[Played]) -> list[Standing]:
+def standings(played: Iterable[GameResult]) -> list[Standing]:
     """Each bot that took part, the best first."""
     games = sorted(played, key=lambda game: (game.deal, game.lineup))  # so that sums are always rounded the same way
     bots = sorted({bot for game in games for bot in game.lineup})
@@ -35,7 +35,7 @@ def standings(played: Iterable[Played]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _standing(bot: str, games: Sequence[Played], rating: float) -> Standing:
+def _standing(bot: str, games: Sequence[GameResult], rating: float) -> Standing:
     deals: dict[int, list[float]] = {}
     for game in games:
         if bot in game.lineup:
@@ -46,12 +46,12 @@ def _standing(bot: str, games: Sequence[Played], rating: float) -> Standing:
     return Standing(bot, number, wins, wins / number, low, high, rating, decisions, seconds / max(1, decisions))
 
 
-def _share(bot: str, game: Played) -> float:
+def _share(bot: str, game: GameResult) -> float:
     """A bot's part of the victory."""
     return sum(game.lineup[seat] == bot for seat in game.winners) / len(game.winners)
 
 
-def _thinking(bot: str, games: Sequence[Played]) -> tuple[int, float]:
+def _thinking(bot: str, games: Sequence[GameResult]) -> tuple[int, float]:
     """How often a bot had a choice, and how long it thought in all."""
     seats = [(game, seat) for game in games for seat, name in enumerate(game.lineup) if name == bot]
     return sum(game.decisions[seat] for game, seat in seats), sum(game.seconds[seat] for game, seat in seats)
@@ -84,7 +84,7 @@ def _independent(deals: Sequence[Sequence[float]], games: int, share: float) -> 
     return len(deals) ** 2 * variance / (scatter + variance * len(deals) / games)
 
 
-def ratings(bots: Sequence[str], games: Sequence[Played]) -> list[float]:
+def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> list[float]:
     """The most likely strength of each bot in the model of Bradley and Terry, as Elo points.
 
     The bots do not learn, so the order of the games means nothing: no rating that is updated game by game. A victory

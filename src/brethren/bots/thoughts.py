@@ -1,29 +1,29 @@
-"""What trees say of the actions at their root: gathered, put together, and one of them chosen."""
+"""Statistics of the actions at the root: gathered from a tree, merged with those of other trees, and one chosen."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.judge import MOST_SEATS
+from brethren.bots.judge import MAX_SEATS
 from brethren.bots.tree import ROOT, Tree
-from brethren.game.verbs import MOST_ACTIONS
+from brethren.game.verbs import MAX_ACTIONS
 from brethren.kernel import Record, draw_weighted, f32, i16, i64, kernel
 from brethren.kernel.exponential import exponential
-from brethren.kernel.random import Random
+from brethren.kernel.rng import Random
 
 FAR = 3.0  # times the softness: how much worse an action may be and still be taken
 FINE = 1 << 20  # parts of a weight
 
 
 class Thoughts(Record):
-    """Of each legal action, in their order."""
+    """Visits and chances of each legal action, ascending."""
 
     number = i64()
-    visits = i64(MOST_ACTIONS)
-    weights = i64(MOST_ACTIONS)
-    chances = f32(MOST_ACTIONS, MOST_SEATS)
-    action = i16(MOST_ACTIONS)
+    visits = i64(MAX_ACTIONS)
+    weights = i64(MAX_ACTIONS)
+    chances = f32(MAX_ACTIONS, MAX_SEATS)
+    action = i16(MAX_ACTIONS)
 
 
 Board = NDArray[np.void]
@@ -36,11 +36,11 @@ def blank_board() -> Board:
 
 @kernel
 def gather(trees: NDArray[np.void], seat: int, boards: Board) -> None:
-    """Write down what a tree says of each action of this seat."""
+    """Copy the statistics of each action of this seat from a tree."""
     boards[0].number = 0
     child = trees[0].child[ROOT]
     while child:
-        if trees[0].seat[child] == seat and boards[0].number < MOST_ACTIONS:
+        if trees[0].seat[child] == seat and boards[0].number < MAX_ACTIONS:
             insert(boards[0], trees[0], child)
         child = trees[0].sibling[child]
 
@@ -51,22 +51,22 @@ def insert(thoughts: Any, tree: Tree, node: int) -> None:
     while place > 0 and thoughts.action[place - 1] > tree.action[node]:
         thoughts.action[place] = thoughts.action[place - 1]
         thoughts.visits[place] = thoughts.visits[place - 1]
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             thoughts.chances[place, seat] = thoughts.chances[place - 1, seat]
         place -= 1
     thoughts.action[place], thoughts.visits[place] = tree.action[node], tree.visits[node]
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         thoughts.chances[place, seat] = tree.chances[node, seat]
     thoughts.number += 1
 
 
 @kernel
 def combine(boards: Board, others: Board) -> None:
-    """Add what another tree says of the same actions: the more one was tried, the more it counts."""
+    """Merge the statistics of another tree; means are weighted by visits."""
     thoughts, added = boards[0], others[0]
     for place in range(thoughts.number):
         mine, its = thoughts.visits[place] + 1, added.visits[place] + 1
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             both = mine * thoughts.chances[place, seat] + its * added.chances[place, seat]
             thoughts.chances[place, seat] = np.float32(both / (mine + its))
         thoughts.visits[place] += added.visits[place]
@@ -74,7 +74,7 @@ def combine(boards: Board, others: Board) -> None:
 
 @kernel
 def pick(boards: Board, seat: int, softness: float, random: Random) -> int:
-    """The action that was tried most; with softness one of the good ones, the better, the likelier."""
+    """The most visited action; with softness (a temperature) one of the good ones by softmax."""
     thoughts = boards[0]
     place = draw_soft(thoughts, seat, softness, random) if softness > 0 else most_tried(thoughts, seat)
     return int(thoughts.action[place])
@@ -92,7 +92,7 @@ def most_tried(thoughts: Any, seat: int) -> int:
 
 @kernel
 def draw_soft(thoughts: Any, seat: int, softness: float, random: Random) -> int:
-    """None that is far worse than the best."""
+    """A draw by softmax, without actions that are far worse than the best."""
     best = thoughts.chances[0, seat]
     for place in range(1, thoughts.number):
         best = max(best, thoughts.chances[place, seat])

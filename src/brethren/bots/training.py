@@ -1,4 +1,4 @@
-"""How a judge learns: the game is played against itself, and the judge is fitted to who won in the end."""
+"""Training a judge: the game is played against itself, and the judge is fitted to the results."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,47 +10,37 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.bots.judge import (
-    MOST_FEATURES,
-    MOST_SEATS,
+    MAX_FEATURES,
+    MAX_SEATS,
     NEURONS,
+    Evaluation,
     Judge,
     Judges,
-    Opinion,
     features,
     score,
     share,
     softmax,
     weigh,
 )
-from brethren.game import Game
-from brethren.game.playout import Desk, desk
-from brethren.game.verbs import (
-    CHANCE,
-    CHANCE_DECIDES,
-    Numbers,
-    apply,
-    chance_weights,
-    deciding,
-    legal_actions,
-    setup,
-    winners,
-)
+from brethren.game import Game, verbs
+from brethren.game.playout import PlayoutBuffers, playout_buffers
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
 from brethren.kernel import draw, draw_weighted, kernel, long_kernel, lowest
-from brethren.kernel.random import next_word
+from brethren.kernel.rng import next_word
 
-BATCH = 256  # positions that are learned from at once
+BATCH = 256  # positions in a batch
 KEEP_ONE_IN = 20  # positions of a game: its others would say nearly the same
-FADING = 1e-5  # weights that nothing calls for fade
+WEIGHT_DECAY = 1e-5
 GAMES_IN_A_CHUNK = 20
 
 Floats = NDArray[np.float32]
 Report = Callable[[float], None]
-"""Told how far a part of the work has come, from 0 to 1."""
+"""Called with the progress of a part of the work, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions as a judge sees them, a row for each seat, and who won in the end."""
+    """Features of positions, a row for each seat, and the results of their games."""
 
     seen: Floats  # the features of each row
     results: Floats  # the share of each row in the victory
@@ -73,9 +63,9 @@ class Lessons:
 @long_kernel
 def self_play(
     worlds: NDArray[np.void],
-    desks: NDArray[np.void],
+    buffers: NDArray[np.void],
     judges: Judges,
-    opinions: NDArray[np.void],
+    evaluations: NDArray[np.void],
     seats: int,
     options: Numbers,
     seed: int,
@@ -84,40 +74,46 @@ def self_play(
     seen: Floats,
     results: Floats,
 ) -> int:
-    """Play whole games, numbered from `first`, each seat by what the judge says of the next position; return how many
-    rows were kept. worlds[0] is played on, worlds[1] is for trying things out, worlds[2] is empty."""
-    random = desks[0].random
+    """Play whole games, numbered from `first`, each seat by the judge's evaluation of the next position; return how
+    many rows were kept. worlds[0] is played on, worlds[1] is for trying things out, worlds[2] is empty."""
+    random = buffers[0].random
     kept = 0
     for game in range(games):
         random[0] = np.uint64(seed)
         random[0] = np.uint64(next_word(random)) ^ np.uint64(first + game)
         random[0] = np.uint64(next_word(random))
         worlds[0] = worlds[2]
-        setup(worlds[0], seats, options)
+        verbs.setup(worlds[0], seats, options)
         begun = kept
-        kept = play_and_keep(worlds, worlds[0], desks[0], judges[0], opinions[0], seen, kept)
+        kept = play_and_keep(worlds, worlds[0], buffers[0], judges[0], evaluations[0], seen, kept)
         for row in range(begun, kept, seats):
-            share(winners(worlds[0]), seats, results[row:])
+            share(verbs.winners(worlds[0]), seats, results[row:])
     return kept
 
 
 @kernel
 def play_and_keep(
-    worlds: NDArray[np.void], world: Any, desk: Desk, judge: Judge, opinion: Opinion, seen: Floats, kept: int
+    worlds: NDArray[np.void],
+    world: Any,
+    buffer: PlayoutBuffers,
+    judge: Judge,
+    evaluation: Evaluation,
+    seen: Floats,
+    kept: int,
 ) -> int:
     """Play one game; keep some of its positions, as long as there is room."""
-    sharpness = 10.0 * (1 << draw(desk.random, 4))  # each game at a level of its own
-    seats = deciding(world)
+    sharpness = 10.0 * (1 << draw(buffer.random, 4))  # each game at a level of its own
+    seats = verbs.deciding(world)
     while seats:
         if seats == CHANCE_DECIDES:
-            legal_actions(world, CHANCE, desk.actions)
-            total = chance_weights(world, desk.weights)
-            apply(world, CHANCE, desk.actions[draw_weighted(desk.random, desk.weights, total)], None)
+            verbs.legal_actions(world, CHANCE, buffer.actions)
+            total = verbs.chance_weights(world, buffer.weights)
+            verbs.apply(world, CHANCE, buffer.actions[draw_weighted(buffer.random, buffer.weights, total)], None)
         else:
             seat = lowest(seats)
-            apply(world, seat, sensible_action(worlds, desk, judge, opinion, seat, sharpness), None)
-        seats = deciding(world)
-        if seats and kept < len(seen) and draw(desk.random, KEEP_ONE_IN) == 0:
+            verbs.apply(world, seat, sensible_action(worlds, buffer, judge, evaluation, seat, sharpness), None)
+        seats = verbs.deciding(world)
+        if seats and kept < len(seen) and draw(buffer.random, KEEP_ONE_IN) == 0:
             for each in range(world.seats):
                 features(world, each, seen[kept + each])
             kept += world.seats
@@ -126,18 +122,18 @@ def play_and_keep(
 
 @kernel
 def sensible_action(
-    worlds: NDArray[np.void], desk: Desk, judge: Judge, opinion: Opinion, seat: int, sharpness: float
+    worlds: NDArray[np.void], buffer: PlayoutBuffers, judge: Judge, evaluation: Evaluation, seat: int, sharpness: float
 ) -> int:
-    """An action drawn by what the judge says of the position after it."""
-    number = legal_actions(worlds[0], seat, desk.actions)
+    """An action drawn by softmax over the judge's evaluation of the position after it."""
+    number = verbs.legal_actions(worlds[0], seat, buffer.actions)
     total = 0
     for i in range(number):
         worlds[1] = worlds[0]
-        apply(worlds[1], seat, desk.actions[i], None)
-        weigh(worlds[1], judge, opinion)
-        desk.weights[i] = 1 + int(1e6 * np.exp(sharpness * (opinion.chances[seat] - 1)))
-        total += desk.weights[i]
-    return int(desk.actions[draw_weighted(desk.random, desk.weights, total)])
+        verbs.apply(worlds[1], seat, buffer.actions[i], None)
+        weigh(worlds[1], judge, evaluation)
+        buffer.weights[i] = 1 + int(1e6 * np.exp(sharpness * (evaluation.chances[seat] - 1)))
+        total += buffer.weights[i]
+    return int(buffer.actions[draw_weighted(buffer.random, buffer.weights, total)])
 
 
 # Learning
@@ -154,7 +150,7 @@ def study(
     neurons: Floats,
     chances: Floats,
 ) -> float:
-    """Add up how each weight should change for these positions; return how surprising their results were."""
+    """Add up the gradient for these positions; return the sum of their losses (cross-entropy)."""
     surprise = 0.0
     judge, slope = judges[0], slopes[0]
     for position in order:
@@ -171,12 +167,12 @@ def study(
 
 @kernel
 def blame(judge: Judge, slope: Judge, seen: Floats, neurons: Floats, error: float) -> None:
-    """Hand the error of one seat's chance back to the weights that it came from."""
+    """Backpropagation: add the gradient of one seat's error to all weights."""
     for j in range(NEURONS):
         slope.outer[j] += error * max(neurons[j], np.float32(0))
         neurons[j] = error * judge.outer[j] if neurons[j] > 0 else np.float32(0)
         slope.bias[j] += neurons[j]
-    for i in range(MOST_FEATURES):
+    for i in range(MAX_FEATURES):
         if seen[i] != 0:
             slope.plain[i] += error * seen[i]
             for j in range(NEURONS):
@@ -192,15 +188,15 @@ def improve(weights: Floats, slopes: Floats, first: Floats, second: Floats, step
         first[i] += np.float32(0.1) * (slope - first[i])
         second[i] += np.float32(0.001) * (slope * slope - second[i])
         change = first[i] / warm_1 / (np.sqrt(second[i] / warm_2) + 1e-8)
-        weights[i] -= np.float32(rate * (change + FADING * weights[i]))
+        weights[i] -= np.float32(rate * (change + WEIGHT_DECAY * weights[i]))
         slopes[i] = 0
 
 
 def newborn(seed: int) -> Judges:
-    """A judge that knows nothing: small random weights."""
+    """An untrained judge: small random weights."""
     judges = np.zeros(1, Judge.dtype)
     random = np.random.default_rng(seed)
-    judges["inner"] = random.normal(0, (2 / MOST_FEATURES) ** 0.5, judges["inner"].shape)
+    judges["inner"] = random.normal(0, (2 / MAX_FEATURES) ** 0.5, judges["inner"].shape)
     judges["outer"] = random.normal(0, 0.1, judges["outer"].shape)
     return judges
 
@@ -227,12 +223,12 @@ def _batches(positions: int, epochs: int, seed: int) -> Iterator[Numbers]:
 
 
 def _study(lessons: Lessons, order: Numbers, judges: Judges, slopes: Judges) -> float:
-    neurons, chances = np.zeros((MOST_SEATS, NEURONS), np.float32), np.zeros(MOST_SEATS, np.float32)
+    neurons, chances = np.zeros((MAX_SEATS, NEURONS), np.float32), np.zeros(MAX_SEATS, np.float32)
     return study(lessons.seen, lessons.results, lessons.begins, order, judges, slopes, neurons, chances)
 
 
 def surprise(lessons: Lessons, judges: Judges) -> float:
-    """The mean of -log(chance that was given to what came): less is better."""
+    """The mean cross-entropy: -log(chance of the result)."""
     everything = np.arange(lessons.positions)
     return _study(lessons, everything, judges, np.zeros(1, Judge.dtype)) / lessons.positions
 
@@ -287,11 +283,11 @@ def every_table(game: Game) -> list[tuple[int, Numbers]]:
 
 def _play_at(game: Game, judges: Judges, seats: int, options: Numbers, positions: int, seed: int) -> Lessons:
     rows = positions * seats
-    seen, results = np.zeros((rows, MOST_FEATURES), np.float32), np.zeros(rows, np.float32)
-    worlds, desks, opinions = game.blank(3), desk(0), np.zeros(1, Opinion.dtype)
+    seen, results = np.zeros((rows, MAX_FEATURES), np.float32), np.zeros(rows, np.float32)
+    worlds, buffers, evaluations = game.blank(3), playout_buffers(0), np.zeros(1, Evaluation.dtype)
     kept = first = 0
     while kept < rows:
         part = (seed, first, GAMES_IN_A_CHUNK, seen[kept:], results[kept:])
-        kept += self_play(worlds, desks, judges, opinions, seats, options, *part)
+        kept += self_play(worlds, buffers, judges, evaluations, seats, options, *part)
         first += GAMES_IN_A_CHUNK
     return Lessons(seen, results, np.arange(0, rows + 1, seats))

@@ -1,8 +1,8 @@
-"""One search for all games: a tree of what the seats and chance may do, grown by one simulation after another.
+"""One search for all games: information-set Monte Carlo tree search with a judge instead of playouts.
 
-Each simulation guesses a world that the searching seat cannot tell from the truth and goes down the tree in it: chance
-by its odds, each seat by what has paid for it so far and by what the judge expects. Where the tree ends, the judge
-says how the seats stand, and every choice on the way learns it. Seats that decide at the same time do not see each
+Each simulation guesses a world that the searching seat cannot tell from the truth (determinization) and goes down the
+tree in it: chance by its odds, each seat by its results so far and the judge's prior (PUCT). At a leaf the judge
+evaluates the position, and every node on the path is updated. Seats that decide at the same time do not see each
 other's choice: each chooses at the node where the step began.
 """
 
@@ -11,58 +11,51 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.judge import MOST_SEATS, Judge, Opinion, weigh
-from brethren.game.verbs import (
-    CHANCE,
-    CHANCE_DECIDES,
-    MOST_ACTIONS,
-    apply,
-    chance_weights,
-    deciding,
-    guess,
-    legal_actions,
-)
+from brethren.bots.judge import MAX_SEATS, Evaluation, Judge, weigh
+from brethren.game import verbs
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS
 from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, long_kernel, lowest, u64
 from brethren.kernel.exponential import exponential
 
-MOST_NODES = 1 << 20
-MOST_DEPTH = 400
+MAX_NODES = 1 << 20
+MAX_DEPTH = 400
 ROOT = 1
 NOWHERE = 0
+NOTHING = -1  # that chance can do
 PASSAGE = 16  # added to the seat of a node that only leads on, while the choice stands elsewhere
-MIN_VISITS_TO_REUSE = 8  # simulations through a node that make it worth looking for again
-MOST_STEPS = 8  # from one decision of a seat to its next
-JUDGE_VISITS = 1.0  # how many simulations the judge's first word is worth
+MIN_VISITS_TO_REUSE = 8  # of a node, or it is not worth reusing
+MAX_STEPS = 8  # from one decision of a seat to its next
+JUDGE_VISITS = 1.0  # virtual visits that the judge's evaluation counts for
 
 
 class Tree(Record):
-    """Nodes by number. Each stands for one action of a seat or of chance; fields of one record, since arrays of their
-    own would be counted in and out at every call."""
+    """Nodes by number. Each stands for one action of a seat or of chance. They are fields of one record, since separate
+    arrays would be reference-counted at every call."""
 
     used = i64()  # nodes so far
-    child = i32(MOST_NODES)  # the first of the actions that may follow
-    sibling = i32(MOST_NODES)  # the next action that may be taken instead
-    visits = i32(MOST_NODES)
-    prior = f32(MOST_NODES)  # what the judge expects, as a weight among its siblings
-    chances = f32(MOST_NODES, MOST_SEATS)  # of each seat, on average
-    action = i16(MOST_NODES)
-    seat = i8(MOST_NODES)
+    child = i32(MAX_NODES)  # the first of the actions that may follow
+    sibling = i32(MAX_NODES)  # the next action that may be taken instead
+    visits = i32(MAX_NODES)
+    prior = f32(MAX_NODES)  # not normalised: its share among siblings counts
+    chances = f32(MAX_NODES, MAX_SEATS)  # of each seat, on average
+    action = i16(MAX_NODES)
+    seat = i8(MAX_NODES)
 
 
-class Buffers(Record):
-    """What one search writes on."""
+class SearchBuffers(Record):
+    """Working memory of one search."""
 
     random = u64(1)
-    exploration = f32()  # how much an action is tried for being promising, not for having paid
-    applied = i64()  # actions so far, in the tree and where it was tried what may follow
-    sharpness = f32()  # how much more promising a better chance is
-    actions = i64(MOST_ACTIONS)
-    weights = i64(MOST_ACTIONS)
+    exploration = f32()  # PUCT's constant: the weight of the prior against results so far
+    applied = i64()  # actions so far, in the tree and in trials
+    sharpness = f32()  # inverse temperature of the softmax that makes priors of chances
+    actions = i64(MAX_ACTIONS)
+    weights = i64(MAX_ACTIONS)
     stamp = i64()
-    legal = i64(MOST_ACTIONS)  # for each action, the stamp of when it was last found legal
-    path = i32(MOST_DEPTH)
+    legal = i64(MAX_ACTIONS)  # for each action, the stamp of when it was last found legal
+    path = i32(MAX_DEPTH)
     depth = i64()
-    leaf = f32(MOST_SEATS)
+    leaf = f32(MAX_SEATS)
 
 
 Worlds = NDArray[np.void]
@@ -72,15 +65,15 @@ VIEW, WORLD, TRIAL = range(3)
 
 
 @kernel
-def plant(trees: NDArray[np.void]) -> None:
-    """Make a tree that has only its root, of whatever was there."""
+def reset_tree(trees: NDArray[np.void]) -> None:
+    """Empty a tree: only its root is left."""
     clear(trees[0], ROOT)
     trees[0].used = ROOT + 1
 
 
 @kernel
 def begin(buffers: NDArray[np.void], seed: np.uint64, exploration: float, sharpness: float) -> None:
-    """Make ready to grow a tree."""
+    """Seed the buffers for a new search."""
     buffers[0].random[0], buffers[0].exploration, buffers[0].sharpness = seed, exploration, sharpness
     buffers[0].applied, buffers[0].stamp = 0, 0
     buffers[0].legal[:] = 0
@@ -92,59 +85,69 @@ def think(
     trees: NDArray[np.void],
     buffers: NDArray[np.void],
     judges: NDArray[np.void],
-    opinions: NDArray[np.void],
+    evaluations: NDArray[np.void],
     seat: int,
     simulations: int,
 ) -> None:
     for _ in range(simulations):
         worlds[WORLD] = worlds[VIEW]
-        guess(worlds[WORLD], seat, buffers[0].random)
-        descend(worlds, worlds[WORLD], seat, trees[0], buffers[0], judges[0], opinions[0])
+        verbs.guess(worlds[WORLD], seat, buffers[0].random)
+        descend(worlds, worlds[WORLD], seat, trees[0], buffers[0], judges[0], evaluations[0])
         learn(trees[0], buffers[0], worlds[WORLD].seats)
 
 
 @kernel
-def descend(worlds: Worlds, world: Any, me: int, tree: Tree, buffer: Buffers, judge: Judge, opinion: Opinion) -> None:
-    """Go down to where the tree ends, and leave there what the judge says of it. Of those who decide at once, the
-    searching seat comes first: the others may have other choices in every world."""
+def descend(
+    worlds: Worlds, world: Any, me: int, tree: Tree, buffer: SearchBuffers, judge: Judge, evaluation: Evaluation
+) -> None:
+    """Go down to a leaf and let the judge evaluate it. If several seats decide at the same time, the searching seat
+    comes first: the choices of the others may differ from world to world. In a world that was guessed from a view that
+    makes no sense, nothing may be legal: that is a leaf, too."""
     place = anchor = ROOT
     buffer.path[0], buffer.depth = ROOT, 1
-    seats, new = deciding(world), False
-    while seats and place and not new and buffer.depth < MOST_DEPTH:
+    seats, new = verbs.deciding(world), False
+    while seats and place and not new and buffer.depth < MAX_DEPTH:
         if seats == CHANCE_DECIDES:
-            place, new = find(tree, place, CHANCE, apply_chance(world, buffer))
+            chance = apply_chance(world, buffer)
+            if chance == NOTHING:
+                break
+            place, new = find(tree, place, CHANCE, chance)
             remember(buffer, place)
-            anchor, seats = place, deciding(world)
+            anchor, seats = place, verbs.deciding(world)
             continue
         seat = me if seats & bit(me) else lowest(seats)
-        number = legal_actions(world, seat, buffer.actions)
-        if not expand(worlds, tree, buffer, judge, opinion, anchor, seat, number):
+        number = verbs.legal_actions(world, seat, buffer.actions)
+        if number == 0:
+            break
+        if not expand(worlds, tree, buffer, judge, evaluation, anchor, seat, number):
             return
         choice = select(tree, buffer, anchor, seat)
         remember(buffer, choice)
-        apply(world, seat, tree.action[choice], None)
+        verbs.apply(world, seat, tree.action[choice], None)
         buffer.applied += 1
         place = choice if place == anchor else find(tree, place, seat + PASSAGE, tree.action[choice])[0]
-        before, seats = seats, deciding(world)
+        before, seats = seats, verbs.deciding(world)
         if seats == 0 or seats != before & ~bit(seat):
             anchor = place
-    weigh(world, judge, opinion)
-    buffer.leaf[:] = opinion.chances
+    weigh(world, judge, evaluation)
+    buffer.leaf[:] = evaluation.chances
 
 
 @kernel
-def remember(buffer: Buffers, node: int) -> None:
+def remember(buffer: SearchBuffers, node: int) -> None:
     if node:
         buffer.path[buffer.depth] = node
         buffer.depth += 1
 
 
 @kernel
-def apply_chance(world: Any, buffer: Buffers) -> int:
-    legal_actions(world, CHANCE, buffer.actions)
-    total = chance_weights(world, buffer.weights)
-    action = buffer.actions[draw_weighted(buffer.random, buffer.weights, total)]
-    apply(world, CHANCE, action, None)
+def apply_chance(world: Any, buffer: SearchBuffers) -> int:
+    number = verbs.legal_actions(world, CHANCE, buffer.actions)
+    place = draw_weighted(buffer.random, buffer.weights, verbs.chance_weights(world, buffer.weights))
+    if place >= number:
+        return NOTHING
+    action = buffer.actions[place]
+    verbs.apply(world, CHANCE, action, None)
     buffer.applied += 1
     return int(action)
 
@@ -157,7 +160,7 @@ def find(tree: Tree, place: int, seat: int, action: int) -> tuple[int, bool]:
         if tree.action[child] == action and tree.seat[child] == seat:
             return int(child), False
         child = tree.sibling[child]
-    if tree.used >= MOST_NODES:
+    if tree.used >= MAX_NODES:
         return NOWHERE, True
     return add(tree, place, seat, action), True
 
@@ -176,7 +179,7 @@ def add(tree: Tree, place: int, seat: int, action: int) -> int:
 @kernel
 def clear(tree: Tree, node: int) -> None:
     tree.visits[node], tree.prior[node], tree.child[node], tree.sibling[node] = 0, 0, NOWHERE, NOWHERE
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         tree.chances[node, seat] = 0
 
 
@@ -184,15 +187,15 @@ def clear(tree: Tree, node: int) -> None:
 def expand(
     worlds: Worlds,
     tree: Tree,
-    buffer: Buffers,
+    buffer: SearchBuffers,
     judge: Judge,
-    opinion: Opinion,
+    evaluation: Evaluation,
     anchor: int,
     seat: int,
     number: int,
 ) -> bool:
     """Make sure that every action that is legal in this world has its node, judged as it is made. False if no action
-    of this seat had: then this is where the tree ended, and what the judge expects of a sensible choice is left."""
+    of this seat had one: then this is a leaf, and its value is the mean over the actions, weighted by their priors."""
     buffer.stamp += 1
     for i in range(number):
         buffer.legal[buffer.actions[i]] = buffer.stamp
@@ -206,21 +209,21 @@ def expand(
                 known += 1
         child = tree.sibling[child]
     if known < number:
-        if tree.used + number > MOST_NODES:
-            weigh(worlds[WORLD], judge, opinion)
-            buffer.leaf[:] = opinion.chances
+        if tree.used + number > MAX_NODES:
+            weigh(worlds[WORLD], judge, evaluation)
+            buffer.leaf[:] = evaluation.chances
             return False
         for i in range(number):
             action = buffer.actions[i]
             if buffer.legal[action] == buffer.stamp:
                 buffer.legal[action] = -buffer.stamp
                 worlds[TRIAL] = worlds[WORLD]
-                apply(worlds[TRIAL], seat, action, None)
+                verbs.apply(worlds[TRIAL], seat, action, None)
                 buffer.applied += 1
-                weigh(worlds[TRIAL], judge, opinion)
+                weigh(worlds[TRIAL], judge, evaluation)
                 node = add(tree, anchor, seat, action)
-                tree.prior[node] = exponential(buffer.sharpness * opinion.chances[seat])
-                tree.chances[node] = opinion.chances
+                tree.prior[node] = exponential(buffer.sharpness * evaluation.chances[seat])
+                tree.chances[node] = evaluation.chances
     if new and number > 1:
         expect(tree, buffer, anchor, seat)
         return False
@@ -228,7 +231,7 @@ def expand(
 
 
 @kernel
-def expect(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> None:
+def expect(tree: Tree, buffer: SearchBuffers, anchor: int, seat: int) -> None:
     """The chances after each action, weighted by its prior."""
     total = np.float32(0)
     buffer.leaf[:] = 0
@@ -236,15 +239,15 @@ def expect(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> None:
     while child:
         if tree.seat[child] == seat:
             total += tree.prior[child]
-            for other in range(MOST_SEATS):
+            for other in range(MAX_SEATS):
                 buffer.leaf[other] += tree.prior[child] * tree.chances[child, other]
         child = tree.sibling[child]
-    for other in range(MOST_SEATS):
+    for other in range(MAX_SEATS):
         buffer.leaf[other] /= total
 
 
 @kernel
-def select(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> int:
+def select(tree: Tree, buffer: SearchBuffers, anchor: int, seat: int) -> int:
     """The legal action with the best chance, less sure ones given credit (PUCT)."""
     visits, prior = 0, np.float32(0)
     child = tree.child[anchor]
@@ -266,7 +269,7 @@ def select(tree: Tree, buffer: Buffers, anchor: int, seat: int) -> int:
 
 
 @kernel
-def learn(tree: Tree, buffer: Buffers, seats: int) -> None:
+def learn(tree: Tree, buffer: SearchBuffers, seats: int) -> None:
     for i in range(buffer.depth):
         node = buffer.path[i]
         tree.visits[node] += 1
@@ -275,22 +278,22 @@ def learn(tree: Tree, buffer: Buffers, seats: int) -> None:
             tree.chances[node, seat] += (buffer.leaf[seat] - tree.chances[node, seat]) * step
 
 
-# Growing on where the game went on
+# Reusing the tree of the decision before
 
 
 @long_kernel
 def reuse_subtree(
     olds: NDArray[np.void], news: NDArray[np.void], states: NDArray[np.void], goal: NDArray[np.uint8]
 ) -> int:
-    """Find the node of an old tree where the game now stands, and plant what grew on it as a new tree. Returns how many
-    simulations went through it; 0 if it is not found."""
+    """Find the node of an old tree that stands for the present state, and copy its subtree as a new tree. Returns its
+    number of simulations; 0 if there is no such node."""
     node = retrace(olds[0], states, goal)
     return copy_subtree(olds[0], news[0], node) if node else 0
 
 
 @kernel
 def retrace(tree: Tree, states: NDArray[np.void], goal: NDArray[np.uint8]) -> int:
-    """Walk the well-trodden part of the tree, depth first, until a state is like the goal. states[0] is the root's."""
+    """Walk the often visited part of the tree, depth first, until a state equals the goal. states[0] is the root's."""
     bytes_of = states.view(np.uint8)
     size = len(goal)
     path = np.zeros(len(states), np.int64)
@@ -300,7 +303,7 @@ def retrace(tree: Tree, states: NDArray[np.void], goal: NDArray[np.uint8]) -> in
         if node and depth + 1 < len(states):
             if tree.visits[node] >= MIN_VISITS_TO_REUSE and tree.seat[node] < PASSAGE:
                 states[depth + 1] = states[depth]
-                apply(states[depth + 1], tree.seat[node], tree.action[node], None)
+                verbs.apply(states[depth + 1], tree.seat[node], tree.action[node], None)
                 if same(bytes_of[(depth + 1) * size : (depth + 2) * size], goal):
                     return int(node)
                 depth += 1
@@ -325,8 +328,8 @@ def same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
 
 @kernel
 def copy_subtree(old: Tree, new: Tree, node: int) -> int:
-    """Copy all that grows on this node, level by level: until its children are copied too, a copy points at those of
-    its original."""
+    """Copy the subtree of this node, level by level. Until its children are copied too, a copy points at those of its
+    original."""
     copy_node(old, new, node, ROOT)
     new.used = ROOT + 1
     at = ROOT

@@ -8,6 +8,7 @@ from brethren.cli import (
     games,
     play,
     playouts,
+    puzzles,
     replay,
     review,
     serve,
@@ -30,6 +31,7 @@ main.add_command(calibrate.calibrate)
 main.add_command(games.games)
 main.add_command(play.play)
 main.add_command(playouts.playouts)
+main.add_command(puzzles.puzzles)
 main.add_command(replay.replay)
 main.add_command(review.review)
 main.add_command(serve.serve)

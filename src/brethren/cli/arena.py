@@ -1,4 +1,4 @@
-"""`brethren arena`: bots against bots, and by how much who is better."""
+"""`brethren arena`: bots against bots, and which is better by how much."""
 
 import json
 import math
@@ -17,7 +17,7 @@ from brethren.cli.progress import progress_bar
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from brethren.bots.arena import Entrant, Played
+    from brethren.bots.arena import Entrant, GameResult
     from brethren.game import Game
 
 INTERRUPTED = 130
@@ -115,7 +115,7 @@ def _entrants(game: "Game", bots: Sequence[str], pace: float) -> dict[str, "Entr
         raise click.BadParameter(str(error), param_hint="--bots") from error
 
 
-def _watched(contest: "Generator[Played]", title: str, games: int) -> list["Played"]:
+def _watched(contest: "Generator[GameResult]", title: str, games: int) -> list["GameResult"]:
     """The games as they end. Ctrl-C ends the contest, and what was played until then counts."""
     played = []
     with progress_bar() as bar, closing(contest), suppress(KeyboardInterrupt):
@@ -130,7 +130,7 @@ def _complete(game: "Game", options: dict[str, Any]) -> dict[str, Any]:
     return {name: options.get(name, allowed[0]) for name, allowed in game.options.items()}
 
 
-def _figures(played: Sequence["Played"], lineups: int) -> dict[str, Any]:
+def _figures(played: Sequence["GameResult"], lineups: int) -> dict[str, Any]:
     from brethren.bots.standing import standings
 
     deals = len({game.deal for game in played})

@@ -26,7 +26,7 @@ def playouts(
     game: "Game", seats: int | None, games: int, seed: int, threads: int | None, pairs: Sequence[str], as_json: bool
 ) -> None:
     """Play whole games of GAME by uniformly random actions."""
-    from brethren.cli.tally import play_games
+    from brethren.cli.playout_totals import play_games
 
     seats, options = agreed(game, seats, pairs)
     threads = threads or os.cpu_count() or 1

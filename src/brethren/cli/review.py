@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from brethren.review import Judged, Review
     from brethren.wire.records import MatchRecord
 
-MOST_SHOWN = 10
+MAX_SHOWN = 10
 
 
 @click.command()
@@ -47,7 +47,7 @@ def _lines(record: "MatchRecord", found: "Review") -> list[str]:
         lines.append(f"  {name:<26} {account.luck:>+7.0%} {account.skill:>+7.0%} {account.others:>+7.0%} {accuracy}")
     mistakes = found.mistakes()
     lines.append("the dearest decisions:" if mistakes else "no decision cost much.")
-    return lines + [_mistake(record, step) for step in mistakes[:MOST_SHOWN]]
+    return lines + [_mistake(record, step) for step in mistakes[:MAX_SHOWN]]
 
 
 def _mistake(record: "MatchRecord", step: "Judged") -> str:

@@ -27,7 +27,7 @@ class Sitting:
             action = self.decide(seat)
             if action is None:
                 return False
-            self.state, events = self.game.tell(self.state, seat, action)
+            self.state, events = self.game.play_with_events(self.state, seat, action)
             self.untold += events
         self.tell_story()
         self.show_end()

@@ -40,7 +40,14 @@ def verify(ctx: click.Context, record: "MatchRecord", as_json: bool) -> None:
 
 def _seen(record: "MatchRecord") -> dict[str, Any]:
     """What the players saw before the game: only they can say whether it is the same."""
-    return {"table": record.table, "commitment": record.commitment, "contributions": record.contributions}
+    origin = {"origin": record.origin} if record.origin else {}
+    return {"table": record.table, **origin, "commitment": record.commitment, "contributions": record.contributions}
+
+
+ON_DEVICE = (
+    "It was played on a device, without a server. The secret was the device's own:\n"
+    "this shows that the dice followed from it, not that nobody knew or chose it."
+)
 
 
 def _verdict(record: "MatchRecord", draws: int, decisions: int) -> str:
@@ -50,7 +57,7 @@ def _verdict(record: "MatchRecord", draws: int, decisions: int) -> str:
         [
             f"All is as it should be: {draws} draws follow from the secret, {decisions} decisions from the rules.",
             f"The start player {start}. The result is right.",
-            "If this is what you saw before the game, the dice were fair:",
+            ON_DEVICE if record.origin else "If this is what you saw before the game, the dice were fair:",
             f"  commitment  {record.commitment}",
             *(f"  seat {seat}      {luck or 'nothing'} from {name}" for seat, (name, luck) in players),
         ]

@@ -33,8 +33,9 @@ def _compiled_for_a_wheel() -> "Path":
     """A wheel ships nothing but what its own sources were compiled to; that is kept for the next wheel of the same."""
     from brethren.kernel import cache
 
-    folder = cache.folder() / f"wheel-{cache.package_digest()[:16]}"
-    os.environ["BRETHREN_COMPILED"] = str(folder)
+    before = cache.folder()
+    folder = before / f"wheel-{cache.package_digest()[:16]}"
+    os.environ.update(BRETHREN_COMPILED=str(folder), BRETHREN_COMPILED_BEFORE=str(before))
     if not cache.describes(folder):
         _compile(rules=False, tables=False)
         cache.write_about(folder)
@@ -78,7 +79,7 @@ def _warm(key: str, rules: bool, tables: bool) -> None:
 
 
 def _playouts(game: "Game") -> None:
-    from brethren.cli.tally import play_chunk
+    from brethren.cli.playout_totals import play_chunk
 
     game.random_playout(game.start(), 0)
     play_chunk(game, game.min_seats, game.choices(game.min_seats, {}), 0, range(1))

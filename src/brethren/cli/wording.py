@@ -13,7 +13,7 @@ Reader = int | None
 def heard(events: Iterable[Event], me: Reader) -> list[Json]:
     """What happened, as this reader may hear it."""
     if me is None:
-        return [{"event": event.name, **event.parts} for event in events]
+        return [{"event": event.name, **event.fields} for event in events]
     return [words for words in (event.seen_by(me) for event in events) if words is not None]
 
 
@@ -59,7 +59,7 @@ def _phrase(name: str, value: Any) -> str:
 
 def board_lines(game: Game, state: State, me: Reader) -> str:
     """The board as this reader sees it, with air around it."""
-    return f"\n{game.draw(state if me is None else game.view(state, me), me)}\n"
+    return f"\n{game.as_text(state if me is None else game.view(state, me), me)}\n"
 
 
 def end_lines(game: Game, state: State, me: Reader) -> list[str]:

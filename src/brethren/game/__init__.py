@@ -1,8 +1,8 @@
-"""What every game is: the same verbs, the same surface, the same way of telling what happened."""
+"""What all games share: verbs, the `Game` class, events, shapes, playouts."""
 
 from brethren.game.checks import IllegalAction, State
-from brethren.game.game import Game, Json, Moved, Survey
-from brethren.game.story import Event
+from brethren.game.events import Event
+from brethren.game.game import Codec, Game, Json, MoveResult, SeatView
 from brethren.game.verbs import CHANCE
 
-__all__ = ["CHANCE", "Event", "Game", "IllegalAction", "Json", "Moved", "State", "Survey"]
+__all__ = ["CHANCE", "Codec", "Event", "Game", "IllegalAction", "Json", "MoveResult", "SeatView", "State"]

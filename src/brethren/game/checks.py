@@ -1,4 +1,4 @@
-"""What is checked before a value reaches compiled code, which trusts every number and every byte that it is given."""
+"""Checks of what is passed to compiled code, which trusts every number and every byte."""
 
 from operator import index
 from typing import Any
@@ -7,15 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game.verbs import CHANCE, SPECTATOR
+from brethren.kernel import Record, kernel
+from brethren.kernel.record import Bounds
 
-MOST_SEATS = 8
+MAX_SEATS = 8
 
 State = NDArray[np.void]
 """One game's state, or one seat's view of it: an array that holds a single record."""
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow. `reason` names the kind of objection, `details` what it is about."""
+    """An action that the rules do not allow. `reason` is the kind of objection, `details` its particulars."""
 
     def __init__(self, message: str, reason: str = "not legal", **details: Any) -> None:
         super().__init__(message)
@@ -23,26 +25,63 @@ class IllegalAction(ValueError):
         self.details = details
 
 
-def own_state(state: State, dtype: np.dtype[np.void], title: str) -> State:
-    """This state, if it is one of this game, in memory that compiled code can use as it is. (States that this package
-    makes always are, so the short way out comes first.)"""
-    if type(state) is np.ndarray and state.dtype is dtype and state.shape == (1,) and state.flags.carray:
-        return state
-    if not isinstance(state, np.ndarray) or state.dtype != dtype or state.shape != (1,):
+class StateMemory(bytearray):
+    """The bytes of a state, and what they were when `Game` had made it."""
+
+    __slots__ = ("made",)
+    made: bytes
+
+
+def draft(data: bytes, dtype: np.dtype[np.void]) -> State:
+    """A state with these bytes, for compiled code to change."""
+    memory = StateMemory(data)
+    memory.made = b""
+    return np.frombuffer(memory, dtype)
+
+
+def finished(state: State) -> State:
+    """A draft that is as it should be. As long as nobody writes into it, it needs no other proof."""
+    state.base.obj.made = state.tobytes()  # type: ignore[union-attr]
+    return state
+
+
+def is_as_made(state: State, record: type[Record]) -> bool:
+    """Whether compiled code can use this state where it is, and nobody has changed it since it was made."""
+    if type(state) is not np.ndarray or state.dtype is not record.dtype:
+        return False
+    base: Any = state.base
+    if state.shape != (1,) or not state.flags.carray or type(base) is not memoryview:
+        return False
+    return type(base.obj) is StateMemory and base.obj.made == state.tobytes()
+
+
+def taken_over(state: State, record: type[Record], title: str) -> State:
+    """A copy of a state that is not as it was made here: somebody changed it, or it comes, say, from a file."""
+    if not isinstance(state, np.ndarray) or state.dtype != record.dtype or state.shape != (1,):
         raise ValueError(f"this is not a state of {title}: a state is an array that holds one record of that game")
-    return copied(state, dtype)
+    return draft(state.tobytes(), record.dtype)
 
 
-def copied(state: State, dtype: np.dtype[np.void] | None = None) -> State:
+@kernel
+def is_within(states: State, bounds: Bounds) -> bool:
+    """Whether every number is one that such a state can hold, so that none leads beyond an array."""
+    data, wrong = states.view(np.int8), False
+    for place in range(len(data)):  # to the end in any case: so the processor can compare many at once
+        value = data[place]
+        wrong |= (value < bounds[0, place]) | (value > bounds[1, place]) | (value & bounds[2, place] != 0)
+    return not wrong
+
+
+def copied(states: State) -> State:
     """A copy of the bytes. (NumPy would copy a record field by field, which takes ten times as long.)"""
-    return np.frombuffer(bytearray(state.tobytes()), dtype or state.dtype)
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 def actor_number(seat: Any) -> int:
     """A seat, or CHANCE, as a number that can be compared with the seats of a state."""
     if type(seat) is int or isinstance(seat, np.integer):
         number = index(seat)
-        if CHANCE <= number < MOST_SEATS:
+        if CHANCE <= number < MAX_SEATS:
             return number
     raise no_such_seat(seat)
 

@@ -3,88 +3,99 @@
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from brethren.game import boundary
+from brethren.game import entry_points
 from brethren.game.checks import (
-    MOST_SEATS,
+    MAX_SEATS,
     IllegalAction,
     State,
     actor_number,
-    copied,
+    draft,
+    finished,
+    is_as_made,
+    is_within,
     no_such_seat,
-    own_state,
+    taken_over,
     viewer_number,
     whole_number,
 )
-from brethren.game.playout import desk, play_out_at
+from brethren.game.events import Event, EventBuffer, EventKinds, new_event_buffer, seats_in
+from brethren.game.playout import play_out_at, playout_buffers
 from brethren.game.shapes import Shapes
-from brethren.game.story import Event, Page, Tellings, blank_page, seats_in
 from brethren.game.tally import Tally
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MOST_ACTIONS
-from brethren.kernel import Paper, Record, seeded
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS
+from brethren.kernel import JsonBuffer, Record, seeded
 
 Json = dict[str, Any]
 
 WORLDS = 4
-"""That are tried to find out whether an action reveals something."""
-PAPER = 1 << 16
-"""Bytes to write on: more than twice what the longest position would take, and MOST_ACTIONS in the longest words."""
+"""How many are tried to find out whether an action reveals something."""
+JSON_BYTES = 1 << 16
+"""Room for JSON: more than twice what the longest position would take, and MAX_ACTIONS in the longest words."""
 
 
-class Words(Protocol):
-    """How one game turns its numbers into the words of its rule page, and back."""
+@dataclass(frozen=True)
+class Codec:
+    """How one game turns its numbers into the words of its rule page, and back. (Compiled code writes positions and
+    actions: see `write_position` and `write_action` among the verbs.)"""
 
-    tellings: Tellings
+    event_kinds: EventKinds
+    objection: Callable[[Any, int, int], IllegalAction]
+    """Why a seat that may decide may not take this action."""
+    read_position: Callable[[Any, Any], None]
+    """Fill an empty record from JSON."""
+    as_text: Callable[[Any, int | None], str]
+    """The board as this seat sees it."""
 
-    def objection(self, state: Any, seat: int, action: int) -> IllegalAction: ...
-    def from_json(self, position: Json, state: Any) -> None: ...
-    def draw(self, state: Any, seat: int | None) -> str: ...
 
-
-class Survey(Struct, frozen=True, eq=False):
-    """Of a view: who decides in it, the score of each seat; as JSON the position and what its seat may do (of a
-    spectator's: what the one may do who decides alone); and whether there is nothing else to know."""
+class SeatView(Struct, frozen=True, eq=False):
+    """What a seat or a spectator may know. The actions are those of the seat; for a spectator those of the only seat
+    that decides, if there is just one."""
 
     deciding: tuple[int, ...]
     scores: list[int]
     position: bytes
+    """As JSON."""
     actions: bytes
+    """As JSON."""
     open: bool
+    """Whether nothing is hidden from this viewer."""
 
 
-class Moved(Struct, frozen=True):
-    """Where an action has led, what happened on the way, and what a spectator may know of it (None while it is chance
-    that has to decide)."""
+class MoveResult(Struct, frozen=True):
+    """What an action led to."""
 
     state: State
     events: list[Event]
     deciding: tuple[int, ...]
-    overview: Survey | None
+    overview: SeatView | None
+    """What a spectator may know; None if chance decides next."""
 
 
-class Scratch(threading.local):
-    """What compiled code writes on, kept for the next time. Each thread has its own."""
+class Buffers(threading.local):
+    """Memory that compiled code writes into, reused by the next call. Each thread has its own."""
 
     def __init__(self) -> None:
-        self.paper: Paper = np.empty(PAPER, np.uint8)
-        self.text = self.paper.data
-        self.points = np.zeros(MOST_SEATS, np.int64)
-        self.page = blank_page()
-        self.lines = self.page.data.cast("B")
-        self.legal, self.weights = np.empty((2, MOST_ACTIONS), np.int64)
+        self.json: JsonBuffer = np.empty(JSON_BYTES, np.uint8)
+        self.text = self.json.data
+        self.points = np.zeros(MAX_SEATS, np.int64)
+        self.events = new_event_buffer()
+        self.rows = self.events.data.cast("B")
+        self.legal, self.weights = np.empty((2, MAX_ACTIONS), np.int64)
 
-    def fresh_page(self) -> Page:
-        self.page[0, 0] = 0
-        return self.page
+    def no_events(self) -> EventBuffer:
+        """The event buffer, emptied."""
+        self.events[0, 0] = 0
+        return self.events
 
 
-SCRATCH = Scratch()
+BUFFERS = Buffers()
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,16 +113,25 @@ class Game:
     chances: int
     endings: tuple[str, ...]
     record: type[Record]
-    words: Words
+    codec: Codec
     shapes: Shapes
     tally: Callable[[Json], Tally] | None = None  # where the points come from, of a position at the end
+    pieces: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own, such as a die
+    signatures: int = 200
+    """About how many a server compiles before it can host this game; progress is measured in these."""
 
     def start(self, seats: int | None = None, **options: Any) -> State:
         """The state before the first chance event."""
         seats = self.min_seats if seats is None else seats
-        state = self.blank()
-        boundary.setup_at(state, 0, seats, self.choices(seats, options))
-        return state
+        choices, state = self.choices(seats, options), self._empty()
+        entry_points.setup_at(state, 0, seats, choices)
+        return finished(state)
+
+    def _empty(self) -> State:
+        return draft(bytes(self.record.dtype.itemsize), self.record.dtype)
+
+    def _copy(self, state: State) -> State:
+        return draft(self.own(state).tobytes(), self.record.dtype)
 
     def blank(self, number: int = 1) -> State:
         """An array of empty records."""
@@ -137,15 +157,24 @@ class Game:
 
     def deciding(self, state: State) -> tuple[int, ...]:
         """The seats that may decide now; (CHANCE,) at a chance event; () at the end."""
-        return _actors(boundary.deciding_at(self._own(state), 0))
+        return _actors(entry_points.deciding_at(self.own(state), 0))
 
-    def _own(self, state: State) -> State:
-        return own_state(state, self.record.dtype, self.title)
+    def own(self, state: State) -> State:
+        """This state, if it is as it was made here. Any other is copied and must be proven: its numbers are such as
+        states have, and a position tells all that is in a state, so its own position must lead back to it."""
+        if is_as_made(state, self.record):
+            return state
+        own = taken_over(state, self.record, self.title)
+        if not is_within(own, self.record.bounds):
+            raise ValueError(f"this is not a state of {self.title}: it holds numbers that no state has")
+        if self.from_json(_position(own)).tobytes() != own.tobytes():
+            raise ValueError(f"this is not a state of {self.title}: its parts don't fit together")
+        return finished(own)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """What this seat may do now, ascending."""
-        state, seat, out = self._own(state), actor_number(seat), SCRATCH.legal
-        legal: list[int] = out[: boundary.legal_at(state, 0, seat, out)].tolist()
+        """The legal actions of this seat, ascending."""
+        state, seat, out = self.own(state), actor_number(seat), BUFFERS.legal
+        legal: list[int] = out[: entry_points.legal_at(state, 0, seat, out)].tolist()
         if not legal:
             self.check_seat(state, seat)
         return legal
@@ -153,64 +182,63 @@ class Game:
     def check_seat(self, state: State, seat: int) -> None:
         """Raise IllegalAction unless this seat, or CHANCE, is at the table."""
         seat = actor_number(seat)
-        if seat != CHANCE and not boundary.sits_at(self._own(state), 0, seat):
+        if seat != CHANCE and not entry_points.sits_at(self.own(state), 0, seat):
             raise no_such_seat(seat)
 
     def weights(self, state: State) -> list[int]:
-        """How heavy each of `legal(state, CHANCE)` is."""
+        """The weight of each of `legal(state, CHANCE)`."""
         return self.odds(state)[1]
 
     def odds(self, state: State) -> tuple[list[int], list[int]]:
-        """What chance may do at a chance event, and how heavy each is."""
-        legal, weights = SCRATCH.legal, SCRATCH.weights
-        number = boundary.odds_at(self._own(state), 0, legal, weights)
+        """The legal actions of chance, and the weight of each."""
+        legal, weights = BUFFERS.legal, BUFFERS.weights
+        number = entry_points.odds_at(self.own(state), 0, legal, weights)
         return legal[:number].tolist(), weights[:number].tolist()
 
     def play(self, state: State, seat: int, action: int) -> State:
         """The state after this action."""
-        after = copied(self._own(state))
-        self._carry_out(after, seat, action, None)
-        return after
+        return self._carry_out(state, seat, action, None)
 
-    def tell(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-        """The state after this action, and everything that happened on the way."""
-        after, page = copied(self._own(state)), SCRATCH.fresh_page()
-        self._carry_out(after, seat, action, page)
-        return after, self.words.tellings.read(page)
+    def play_with_events(self, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+        """The state after this action, and what happened."""
+        state, buffer = self.own(state), BUFFERS.no_events()
+        return self._carry_out(state, seat, action, buffer), self.codec.event_kinds.read(buffer)
 
-    def _carry_out(self, state: State, seat: int, action: int, page: Page | None) -> None:
-        if not self._numbered(seat, action) or not boundary.tell_at(state, 0, seat, action, page):
+    def _carry_out(self, state: State, seat: int, action: int, story: EventBuffer | None) -> State:
+        after = self._copy(state)
+        if not self._numbered(seat, action) or not entry_points.apply_at(after, 0, seat, action, story):
             raise self.objection(state, seat, action)
+        return finished(after)
 
     def _numbered(self, seat: int, action: int) -> bool:
         """Whether there could be a seat and an action of these numbers."""
-        if type(seat) is not int or type(action) is not int or not CHANCE <= seat < MOST_SEATS:
+        if type(seat) is not int or type(action) is not int or not CHANCE <= seat < MAX_SEATS:
             return False
         return 0 <= action < (self.chances if seat == CHANCE else self.actions)
 
-    def move(self, state: State, seat: int, action: int) -> Moved:
-        """All that a table wants to know of an action, by one call of compiled code."""
-        state = self._own(state)
+    def move(self, state: State, seat: int, action: int) -> MoveResult:
+        """Everything a table needs to know about an action, in one call of compiled code."""
+        state = self.own(state)
         if not self._numbered(seat, action):
             raise self.objection(state, seat, action)
         before = state.tobytes()
-        memory, size = bytearray(before + before), len(before)
-        both, points, text = np.frombuffer(memory, state.dtype), SCRATCH.points, SCRATCH.text
-        found = boundary.move_at(both, seat, action, SCRATCH.page, points, SCRATCH.paper)
-        deciding, lines, seats, known, middle, end = found
-        if deciding == boundary.ILLEGAL:
+        both, points, text = draft(before + before, state.dtype), BUFFERS.points, BUFFERS.text
+        found = entry_points.move_at(both, seat, action, BUFFERS.events, points, BUFFERS.json)
+        deciding, number, seats, known, middle, end = found
+        if deciding == entry_points.ILLEGAL:
             raise self.objection(state, seat, action)
-        events = self.words.tellings.read_lines(SCRATCH.lines, lines)
+        events = self.codec.event_kinds.read_rows(BUFFERS.rows, number)
         overview = None
         if deciding != CHANCE_DECIDES:
             position, actions = bytes(text[:middle]), bytes(text[middle:end])
-            is_open = memory[:size] == memory[size:]
-            overview = Survey(seats_in(known), points[:seats].tolist(), position, actions, is_open)
-        return Moved(both[:1], events, _actors(deciding), overview)
+            is_open = both[:1].tobytes() == both[1:].tobytes()
+            overview = SeatView(seats_in(known), points[:seats].tolist(), position, actions, is_open)
+        after = finished(draft(both[:1].tobytes(), state.dtype))
+        return MoveResult(after, events, _actors(deciding), overview)
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with the reason, unless the action is legal."""
-        if not self._numbered(seat, action) or not boundary.is_legal_at(self._own(state), 0, seat, action):
+        if not self._numbered(seat, action) or not entry_points.is_legal_at(self.own(state), 0, seat, action):
             raise self.objection(state, seat, action)
 
     def objection(self, state: State, seat: int, action: int) -> IllegalAction:
@@ -226,80 +254,89 @@ class Game:
             return IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
         if not self._numbered(seat, action) or seat == CHANCE:
             return IllegalAction(f"{action!r:.40} is not an action that {_actor(seat)} has now", "unknown action")
-        return self.words.objection(state[0], seat, action)
+        return self.codec.objection(state[0], seat, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The score of each seat."""
-        state, out = self._own(state), np.zeros(self.max_seats, np.int64)
-        boundary.scores_at(state, 0, out)
+        state, out = self.own(state), np.zeros(self.max_seats, np.int64)
+        entry_points.scores_at(state, 0, out)
         return tuple(out[: state["seats"][0]].tolist())
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that have won; () while the game is going on."""
-        return seats_in(boundary.winners_at(self._own(state), 0))
+        return seats_in(entry_points.winners_at(self.own(state), 0))
 
     def ending(self, state: State) -> str | None:
         """How the game ended, in a word or two; None while it is going on."""
-        ending = self._own(state)["ending"][0]
+        ending = self.own(state)["ending"][0]
         return self.endings[ending] if ending else None
 
     def view(self, state: State, seat: int | None) -> State:
         """What this seat may know (None: a spectator)."""
-        view = copied(self._own(state))
-        if not boundary.veil_at(view, 0, viewer_number(seat)):
+        view = self._copy(state)
+        if not entry_points.veil_at(view, 0, viewer_number(seat)):
             raise no_such_seat(seat)
-        return view
+        return finished(view)
 
-    def survey(self, state: State, seat: int | None) -> Survey:
-        """What this seat may know, and all that follows from it."""
-        points, text, before = SCRATCH.points, SCRATCH.text, self._own(state).tobytes()
-        after = bytearray(before)
-        view, viewer = np.frombuffer(after, self.record.dtype), viewer_number(seat)
-        seats, deciding, middle, end = boundary.survey_at(view, 0, viewer, points, SCRATCH.paper)
+    def look(self, state: State, seat: int | None) -> SeatView:
+        """What this seat may know, in words."""
+        points, text, view, viewer = BUFFERS.points, BUFFERS.text, self._copy(state), viewer_number(seat)
+        before = view.tobytes()
+        seats, deciding, middle, end = entry_points.seat_view_at(view, 0, viewer, points, BUFFERS.json)
         if not seats:
             raise no_such_seat(seat)
         position, actions = bytes(text[:middle]), bytes(text[middle:end])
-        return Survey(_actors(deciding), points[:seats].tolist(), position, actions, after == before)
+        return SeatView(_actors(deciding), points[:seats].tolist(), position, actions, view.tobytes() == before)
 
     def reveals(self, state: State, seat: int, action: int) -> bool:
-        """Whether this action shows its seat something hidden: whether another world that looked the same before would
-        look different afterwards. Some are tried."""
+        """Whether this action shows its seat something hidden: another world that looked the same before would look
+        different afterwards. A few worlds are tried."""
         self.check(state, seat, action)
         before, view = state.tobytes(), self.view(state, seat).tobytes()
         if before == view:
             return False
-        states = np.frombuffer(bytearray(before + WORLDS * view), self.record.dtype)
-        if not boundary.outcomes_at(states, seat, action, seeded(0)):
+        states = draft(before + WORLDS * view, self.record.dtype)
+        if not entry_points.outcomes_at(states, seat, action, seeded(0)):
             raise ValueError("this is not a state of a game that can be played")
         after = states.tobytes()
         return after != (1 + WORLDS) * after[: len(before)]
 
     def guess(self, view: State, seat: int | None, seed: int) -> State:
         """One of the worlds that this seat cannot tell from the truth."""
-        world = copied(self._own(view))
-        if not boundary.guess_at(world, 0, viewer_number(seat), seeded(whole_number(seed, "a seed"))):
+        world = self._copy(view)
+        if not entry_points.guess_at(world, 0, viewer_number(seat), seeded(whole_number(seed, "a seed"))):
             raise no_such_seat(seat)
-        return world
+        return finished(world)
 
     def describe(self, state: State, seat: int, action: int) -> Json:
         """A legal action in the words of the rule page."""
         self.check(state, seat, action)
-        state, paper = self._own(state), SCRATCH.paper
-        words: Json = msgspec.json.decode(paper[: boundary.action_at(state, 0, seat, action, paper)].tobytes())
+        state, json = self.own(state), BUFFERS.json
+        words: Json = msgspec.json.decode(json[: entry_points.action_at(state, 0, seat, action, json)].tobytes())
         return words
 
+    def source(self, chance: Json) -> str:
+        """Where this chance event comes from: a piece of one seat, or by its verb a bag, deck or sea that all share."""
+        own = [name for name in self.pieces if name in chance]
+        return " ".join(str(chance[name]) for name in (["verb", "seat", *own] if own else ["verb"]))
+
+    def drawn(self, chance: Json) -> tuple[str, str]:
+        """The verb of this chance event and what was drawn, whichever seat drew it: a face, a symbol, a colour."""
+        what = [str(value) for name, value in chance.items() if name not in ("verb", "seat", *self.pieces)]
+        return str(chance["verb"]), " ".join(what)
+
     def described(self, state: State, seat: int) -> dict[int, Json]:
-        """All that this seat may do now, in words."""
+        """The legal actions of this seat in words, by number."""
         return {words.pop("id"): words for words in msgspec.json.decode(self.actions_text(state, seat))}
 
     def actions_text(self, state: State, seat: int) -> bytes:
-        """The same as JSON: a list of words, each with its number as `id`."""
-        state, seat, paper = self._own(state), actor_number(seat), SCRATCH.paper
+        """The same as JSON: a list, each action with its number as `id`."""
+        state, seat, json = self.own(state), actor_number(seat), BUFFERS.json
         self.check_seat(state, seat)
-        return paper[: boundary.actions_at(state, 0, seat, paper, 0)].tobytes()
+        return json[: entry_points.actions_at(state, 0, seat, json, 0)].tobytes()
 
     def find(self, state: State, seat: int, /, **description: Any) -> int:
-        """The legal action that this description fits; it may leave out what is clear without it."""
+        """The only legal action that fits this description."""
         described = self.described(state, seat)
         fits = [action for action, words in described.items() if description.items() <= words.items()]
         if len(fits) == 1:
@@ -312,34 +349,40 @@ class Game:
 
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""
-        paper = SCRATCH.paper
-        position: Json = msgspec.json.decode(paper[: boundary.position_at(self._own(state), 0, paper)].tobytes())
-        return position
+        return _position(self.own(state))
 
     def from_json(self, position: Json) -> State:
         """The state of such a dict; what it leaves out takes its natural default."""
-        return self.from_json_told(position)[0]
+        return self.from_json_with_events(position)[0]
 
-    def from_json_told(self, position: Json) -> tuple[State, list[Event]]:
-        """The same, with what happened by itself to bring the position to its next decision."""
-        state = self.blank()
-        self.words.from_json(position, state[0])
-        page = SCRATCH.fresh_page()
-        boundary.settle_at(state, 0, page)
-        return state, self.words.tellings.read(page)
+    def from_json_with_events(self, position: Json) -> tuple[State, list[Event]]:
+        """The same, with the events that brought the position to its next decision."""
+        state = self._empty()
+        self.codec.read_position(position, state[0])
+        buffer = BUFFERS.no_events()
+        entry_points.settle_at(state, 0, buffer)
+        return finished(state), self.codec.event_kinds.read(buffer)
 
-    def draw(self, state: State, seat: int | None = None) -> str:
-        """The board as text, as this seat sits at it."""
-        state = self._own(state)
+    def as_text(self, state: State, seat: int | None = None) -> str:
+        """The board as text, as this seat sees it."""
+        state = self.own(state)
         if seat is not None:
             self.check_seat(state, seat)
-        return self.words.draw(state[0], seat)
+        return self.codec.as_text(state[0], seat)
 
     def random_playout(self, state: State, seed: int) -> State:
         """A finished state, reached by uniformly random actions."""
-        end = copied(self._own(state))
-        play_out_at(end, 0, desk(seed))
-        return end
+        end = self._copy(state)
+        play_out_at(end, 0, playout_buffers(seed))
+        if entry_points.deciding_at(end, 0):
+            raise ValueError("this can't be played to its end: it is what somebody sees, not how things are")
+        return finished(end)
+
+
+def _position(state: State) -> Json:
+    json = BUFFERS.json
+    position: Json = msgspec.json.decode(json[: entry_points.position_at(state, 0, json)].tobytes())
+    return position
 
 
 def _actors(deciding: int) -> tuple[int, ...]:

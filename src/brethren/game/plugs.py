@@ -1,4 +1,4 @@
-"""What installed packages bring: games, and what goes with them, found through Python's entry points."""
+"""Games, players and lessons of installed packages, found through Python's entry points."""
 
 import logging
 from importlib.metadata import EntryPoint, entry_points
@@ -8,7 +8,7 @@ logger = logging.getLogger("brethren")
 
 
 def plugs(group: str) -> dict[str, Any]:
-    """All objects of this group by name. One that cannot be loaded is left out: the others still work."""
+    """All objects of this group by name. One that fails to load is logged and left out."""
     found = {}
     for point in sorted(entry_points(group=group)):
         try:
@@ -19,5 +19,5 @@ def plugs(group: str) -> dict[str, Any]:
 
 
 def plug(group: str, name: str) -> EntryPoint | None:
-    """One of this group, not loaded yet; None if no package brings it."""
+    """One of this group, not loaded yet; None if no package has it."""
     return next(iter(entry_points(group=group, name=name)), None)

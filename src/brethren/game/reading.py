@@ -1,9 +1,7 @@
-"""Reading a position that somebody wrote: every mistake becomes a sentence that says what is wrong."""
+"""Reading a position from JSON: every mistake gets a sentence that says what is wrong."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
-
-MISSING = object()
 
 
 class Reading:

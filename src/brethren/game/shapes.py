@@ -1,7 +1,7 @@
 """How a game's positions, actions, chance events and events look as JSON: what every game's `shapes.py` is made of.
 
-Compiled code writes the JSON; a law in the tests holds it to these shapes. The TypeScript types, the JSON Schema and a
-chapter of docs/protocol.md are made from them, and the comment behind a field is its documentation there.
+Compiled code writes the JSON; a law in the tests checks it against these shapes. The TypeScript types, the JSON Schema
+and a chapter of docs/protocol.md are made from them, and the comment behind a field is its documentation there.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Verb(Shape, frozen=True, tag_field="verb"):
 
 
 class Happened(Shape, frozen=True, tag_field="event"):
-    """Something that happened. Fields that may be left out are left out for those who may not know them."""
+    """Something that happened. Optional fields are left out for viewers that may not know them."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Shapes:
     chance: Any
     event: Any
     figures: Mapping[str, Any]
-    """Numbers of the rule page that somebody who draws the board wants to know."""
+    """Numbers of the rule page that are useful for drawing the board."""
 
     def schema(self) -> dict[str, Any]:
         """All four as one JSON Schema, under the names of Position, Action, Chance and Event."""

@@ -1,24 +1,24 @@
-"""What every game can be asked. Each game answers in its own `rules.py`; loops over games call these."""
+"""The verbs: functions that every game has. Each game answers with its own; loops over games call these."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.kernel import Paper, verb
-from brethren.kernel.random import Random
+from brethren.kernel import JsonBuffer, verb
+from brethren.kernel.rng import Random
 
 CHANCE = -1
-"""The actor of everything that nobody decides: throws, draws, tiles turned over."""
+"""The actor of everything that no player decides: throws, draws, tiles turned over."""
 
 SPECTATOR = -2
-"""A viewer who sits nowhere and may know nothing secret."""
+"""A viewer without a seat, who knows no secrets."""
 
 CHANCE_DECIDES = 1 << 7
 """What `deciding` says at a chance event; else it is the set of the seats that may decide now, empty at the end."""
 
-MOST_ACTIONS = 320
-"""Room that is enough for the legal actions of any game, and for their weights."""
+MAX_ACTIONS = 320
+"""Enough room for the legal actions of any game, and for their weights."""
 
 Numbers = NDArray[np.int64]
 
@@ -30,7 +30,7 @@ def setup(state: Any, seats: int, options: Numbers) -> None:
 
 @verb
 def settle(state: Any, story: Any) -> None:
-    """Carry out what happens by itself, up to the next decision or chance event."""
+    """Do what happens by itself, up to the next decision or chance event."""
 
 
 @verb
@@ -53,15 +53,15 @@ def chance_weights(state: Any, out: Numbers) -> int:
 
 @verb
 def apply(state: Any, seat: int, action: int, story: Any) -> None:
-    """Carry out a legal action and all that follows from it by itself. Legality is the caller's promise.
+    """Apply a legal action and all that follows from it by itself. The caller has checked that it is legal.
 
-    The story is a page to write what happened on, or None.
+    The story is a buffer for events, or None.
     """
 
 
 @verb
 def scores(state: Any, out: Numbers) -> None:
-    """Write the score of each seat: valid at every state, final at the end."""
+    """Write the score of each seat: valid in every state, final at the end."""
 
 
 @verb
@@ -77,16 +77,16 @@ def veil(view: Any, seat: int) -> None:
 
 @verb
 def guess(view: Any, seat: int, random: Random) -> None:
-    """Fill a veiled view with one world that this seat cannot tell from the truth."""
+    """Fill a veiled view with one world that this seat cannot tell from the truth (determinization)."""
 
 
 @verb
-def write_position(state: Any, paper: Paper, at: int) -> int:
+def write_position(state: Any, json: JsonBuffer, at: int) -> int:
     """Write the position in the words of the rule page, as a JSON object; return where it ends."""
     raise NotImplementedError
 
 
 @verb
-def write_action(state: Any, seat: int, action: int, paper: Paper, at: int) -> int:
-    """Write a legal action in words, within a JSON object that is begun already; return where they end."""
+def write_action(state: Any, seat: int, action: int, json: JsonBuffer, at: int) -> int:
+    """Write a legal action in words, into a JSON object that is already open; return where they end."""
     raise NotImplementedError

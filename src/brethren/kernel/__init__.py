@@ -1,30 +1,31 @@
-"""The only room that knows Numba: compiled functions, the records they work on, bits and random numbers."""
+"""Everything about Numba: compiled functions, the records they work on, bit sets, random numbers, JSON."""
 
-from brethren.kernel.bits import at_least, below, bit, highest, lowest
+from brethren.kernel.bits import at_least, below, bit, count, highest, lowest
 from brethren.kernel.books import rule_book
 from brethren.kernel.cache import is_compiled, note_compiled, package_digest, sweep, why_not_shipped, write_about
 from brethren.kernel.compiler import COMPILED, kernel, long_kernel, on_compiled, verb
-from brethren.kernel.random import draw, draw_counted, draw_weighted, seeded
-from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
-from brethren.kernel.writing import (
-    Paper,
+from brethren.kernel.json_writer import (
+    JsonBuffer,
     keys,
     next_item,
-    next_key,
-    put,
-    put_figure,
-    put_number,
-    put_word,
+    put_field,
+    put_int,
+    put_int_field,
+    put_key,
+    put_raw,
     values,
 )
+from brethren.kernel.record import Record, f32, i8, i16, i32, i64, u64
+from brethren.kernel.rng import draw, draw_counted, draw_weighted, seeded
 
 __all__ = [
     "COMPILED",
-    "Paper",
+    "JsonBuffer",
     "Record",
     "at_least",
     "below",
     "bit",
+    "count",
     "draw",
     "draw_counted",
     "draw_weighted",
@@ -40,14 +41,14 @@ __all__ = [
     "long_kernel",
     "lowest",
     "next_item",
-    "next_key",
     "note_compiled",
     "on_compiled",
     "package_digest",
-    "put",
-    "put_figure",
-    "put_number",
-    "put_word",
+    "put_field",
+    "put_int",
+    "put_int_field",
+    "put_key",
+    "put_raw",
     "rule_book",
     "seeded",
     "sweep",

@@ -1,5 +1,10 @@
-"""Sets of small numbers as the bits of one integer."""
+"""Bit sets: sets of small numbers as the bits of one integer.
 
+Kernels go through a set by taking `lowest(numbers)` and then clearing it with `numbers &= numbers - 1`. (A generator
+would be nearly twice as slow.)
+"""
+
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,7 +17,7 @@ from brethren.kernel.compiler import COMPILED, kernel
 
 @kernel
 def bit(number: int) -> int:
-    """The set of this number alone. The wide one keeps small record fields from shifting out of their type."""
+    """The set of this number alone. (The 1 is wide, since a small record field would overflow when shifted.)"""
     return int(np.int64(1) << np.int64(number))
 
 
@@ -31,29 +36,36 @@ def at_least(number: int) -> int:
 if COMPILED:
     NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
 
-    @intrinsic
-    def _trailing_zeros(_context: Any, word: Any) -> Any:
-        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], NEVER_ZERO)
+    def _instruction(emit: Callable[[Any, Any], Any]) -> Any:
+        """A machine instruction on one word."""
 
-        return types.int64(types.int64), build
+        @intrinsic
+        def instruction(_context: Any, word: Any) -> Any:
+            def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+                return emit(builder, arguments[0])
 
-    @intrinsic
-    def _leading_zeros(_context: Any, word: Any) -> Any:
-        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.ctlz(arguments[0], NEVER_ZERO)
+            return types.int64(types.int64), build
 
-        return types.int64(types.int64), build
+        return instruction
+
+    _trailing_zeros = _instruction(lambda builder, word: builder.cttz(word, NEVER_ZERO))
+    _leading_zeros = _instruction(lambda builder, word: builder.ctlz(word, NEVER_ZERO))
+    _ones = _instruction(lambda builder, word: builder.ctpop(word))
 
     @kernel
     def lowest(numbers: int) -> int:
         """The smallest number in a set that is not empty."""
-        return int(_trailing_zeros(numbers))  # type: ignore[call-arg]
+        return int(_trailing_zeros(numbers))
 
     @kernel
     def highest(numbers: int) -> int:
         """The largest number in a set that is not empty."""
-        return int(63 - _leading_zeros(numbers))  # type: ignore[call-arg]
+        return int(63 - _leading_zeros(numbers))
+
+    @kernel
+    def count(numbers: int) -> int:
+        """How many numbers are in a set."""
+        return int(_ones(numbers))
 
 else:
 
@@ -62,3 +74,6 @@ else:
 
     def highest(numbers: int) -> int:
         return int(numbers).bit_length() - 1
+
+    def count(numbers: int) -> int:
+        return int(numbers).bit_count()

@@ -1,4 +1,4 @@
-"""The rule books: which functions answer for which game, and in which files they are."""
+"""Rule books: the functions that answer for each game, and the files they are defined in."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,11 +12,11 @@ from brethren.kernel import sources
 
 GROUND_FLOOR = ("kernel", "game", "games")
 ROOMS = (*GROUND_FLOOR, "bots", "research")
-"""Rooms that have kernels."""
+"""The packages that have kernels."""
 
 
-class Book:
-    """One game's functions by name, and the chapters that they are from."""
+class RuleBook:
+    """One game's functions by name, and the modules they are from."""
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
         self.record = numba.from_dtype(dtype)
@@ -28,22 +28,22 @@ class Book:
         self.chapters.add(Path(str(chapter.__file__)).resolve())
 
     def chapters_for(self, room: str) -> set[Path]:
-        """Those that a kernel of this room can call: not what higher rooms have added. Others see all."""
+        """Those that a kernel of this room can call: not what higher rooms add. Kernels of other packages see all."""
         return {file for file in self.chapters if not room or sources.room(file) in (*GROUND_FLOOR, room)}
 
 
-BOOKS: dict[np.dtype[np.void], Book] = {}
+BOOKS: dict[np.dtype[np.void], RuleBook] = {}
 
 
 def rule_book(dtype: np.dtype[np.void], *chapters: ModuleType) -> None:
-    """Say in which modules the verbs are of the game whose states are of this type. Higher rooms may add chapters."""
-    book = BOOKS.setdefault(dtype, Book(dtype))
+    """Register the modules that define the verbs of a game. Higher rooms may add modules."""
+    book = BOOKS.setdefault(dtype, RuleBook(dtype))
     for chapter in chapters:
         book.add(chapter)
 
 
 def files(source: Path, signature: str) -> set[Path]:
-    """All that a kernel in this file is made of, called so: with verbs, also the books of the games that it meets."""
+    """All sources of a kernel in this file for this signature: if it calls verbs, those of the games in it too."""
     own = sources.made_of(source)
     found = set(own)
     for book in BOOKS.values():

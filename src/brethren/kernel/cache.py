@@ -6,7 +6,6 @@ import json
 import logging
 import os
 import pickle
-import platform
 import sys
 import tempfile
 import time
@@ -16,7 +15,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import llvmlite.binding
 import numba
 import platformdirs
 from numba.core.caching import _Cache
@@ -24,20 +22,18 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 from brethren.kernel import books, sources
+from brethren.kernel.processor import MISSING, processor
 
 SHIPPED = sources.PACKAGE / "compiled"
 ABOUT = "about.json"
 DAYS_KEPT = 30
-# What x86-64-v3 promises; elsewhere compiled code that is shipped needs nothing.
-V3 = ("avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2")
-NEEDED = V3 if platform.machine() == "x86_64" else ()
 PYTHON = f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
 settings: Any = numba.config
 logger = logging.getLogger("brethren")
 
 
 def folder() -> Path:
-    """Where what is compiled on this machine is kept."""
+    """Where code compiled on this machine is kept."""
     chosen = os.environ.get("BRETHREN_COMPILED")
     return Path(chosen) if chosen else platformdirs.user_cache_path("brethren") / "compiled"
 
@@ -51,8 +47,8 @@ def shipped() -> tuple[str, str]:
     if (PYTHON, numba.__version__) != (about["python"], about["numba"]):
         made_with = f"{about['python']} with Numba {about['numba']}"
         return "", f"It was compiled for {made_with}, not for {PYTHON} with Numba {numba.__version__}"
-    if missing := _missing():
-        return "", f"It was compiled for newer processors: this one has no {', '.join(missing)}"
+    if MISSING:
+        return "", f"It was compiled for newer processors: this one has no {', '.join(MISSING)}"
     if about["sources"] != package_digest():
         return "", "It was compiled from other sources than are here"
     return about["processor"], ""
@@ -64,12 +60,12 @@ def why_not_shipped() -> str:
 
 
 def write_about(into: Path) -> None:
-    """Say what the compiled code in this folder is for."""
+    """Write down what the compiled code in this folder is for."""
     (into / ABOUT).write_text(json.dumps(_about(), indent=1) + "\n")
 
 
 def describes(folder: Path) -> bool:
-    """Whether the compiled code in this folder is all there, and what would be compiled now."""
+    """Whether the compiled code in this folder is complete and up to date."""
     return (folder / ABOUT).is_file() and json.loads((folder / ABOUT).read_bytes()) == _about()
 
 
@@ -79,32 +75,17 @@ def _about() -> dict[str, str]:
 
 @cache
 def package_digest() -> str:
-    """Of all that kernels in this package can be made of."""
+    """Of all sources that kernels in this package can be made of."""
     return sources.digest(file for room in books.ROOMS for file in (sources.PACKAGE / room).rglob("*.py"))
 
 
-def processor() -> str:
-    """What code is compiled for now."""
-    from numba.core.registry import cpu_target
-
-    return " ".join(map(str, cpu_target.target_context.codegen().magic_tuple()))
-
-
-def _missing() -> list[str]:
-    """Features that the shipped code needs and that this processor doesn't have. Numba's own settings count first."""
-    if settings.CPU_FEATURES is not None:
-        return [feature for feature in NEEDED if f"+{feature}" not in settings.CPU_FEATURES.split(",")]
-    has = llvmlite.binding.get_host_cpu_features()
-    return [feature for feature in NEEDED if not has.get(feature)]
-
-
 def is_compiled(what: str) -> bool:
-    """Whether it was noted that all of this has been compiled: here and now it need only be loaded."""
+    """Whether all of this was compiled before, so that it only has to be loaded."""
     return any(_read(place / _note(what, made_for)) is not None for place, made_for in _places())
 
 
 def note_compiled(what: str) -> None:
-    """Remember, as long as no source changes, that all of this has been compiled."""
+    """Note that all of this has been compiled; the note holds until a source changes."""
     with suppress(OSError):
         _write(folder() / _note(what, processor()), b"")
 
@@ -124,8 +105,8 @@ def _places() -> list[tuple[Path, str]]:
     return [*([(SHIPPED, shipped_for)] if shipped_for else []), (folder(), processor())]
 
 
-class Shelf(_Cache):
-    """One kernel's compiled code, a file for each signature. A digest in front shows whether a file is whole."""
+class KernelCache(_Cache):
+    """One kernel's compiled code, a file for each signature. Each file begins with a digest of the rest."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -137,11 +118,15 @@ class Shelf(_Cache):
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         target.refresh()
+        data = self._found(signature)
+        return None if data is None else CompileResult._rebuild(target, *pickle.loads(data))
+
+    def _found(self, signature: Any) -> bytes | None:
         for place, made_for in _places():
             data = _read(place / self._file(signature, made_for))
             if data is not None:
-                return CompileResult._rebuild(target, *pickle.loads(data))
-        return None
+                return data
+        return _copied(self._file(signature, processor()))
 
     def save_overload(self, signature: Any, result: Any) -> None:
         try:
@@ -173,8 +158,17 @@ def _read(file: Path) -> bytes | None:
     return None
 
 
+def _copied(name: str) -> bytes | None:
+    """What was compiled before in another folder: a wheel gets nothing but its own, and nothing is compiled twice."""
+    before = os.environ.get("BRETHREN_COMPILED_BEFORE")
+    data = _read(Path(before) / name) if before else None
+    if data is not None:
+        _write(folder() / name, data)
+    return data
+
+
 def _write(file: Path, data: bytes) -> None:
-    """All or nothing: others may read or write it at the same time."""
+    """Write a file atomically: other processes may read or write it at the same time."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, prefix="new-", delete=False) as new:
         new.write(hashlib.sha256(data).digest() + data)
@@ -182,7 +176,7 @@ def _write(file: Path, data: bytes) -> None:
 
 
 def sweep() -> None:
-    """Remove what has not been used for long."""
+    """Remove files that have not been used for a month."""
     oldest = time.time() - DAYS_KEPT * 24 * 3600
     for file in folder().rglob("*"):
         # Another process may be clearing up too.

@@ -1,4 +1,4 @@
-"""Compiling rules, and choosing the rules of the game whose record is at hand."""
+"""Compiling kernels, and dispatching verbs to the rules of a game."""
 
 from collections.abc import Callable
 from types import FunctionType
@@ -12,7 +12,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typing.templates import AbstractTemplate, infer, infer_global, make_concrete_template
 
 from brethren.kernel.books import BOOKS
-from brethren.kernel.cache import Shelf
+from brethren.kernel.cache import KernelCache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -23,37 +23,37 @@ OPTIONS = {"nopython": True, "boundscheck": None, "error_model": "numpy", "no_cf
 
 def kernel(function: F) -> F:
     """Compile a function over numbers, arrays and records, and keep the result on disk."""
-    return cast(F, Entry(function, nogil=False)) if COMPILED else function
+    return cast(F, EntryKernel(function, nogil=False)) if COMPILED else function
 
 
 def long_kernel(function: F) -> F:
-    """The same, and let other threads go on while it runs. Not for what takes microseconds: where another thread wants
-    to run, letting go of the GIL and getting it back takes longer than that."""
-    return cast(F, Entry(function, nogil=True)) if COMPILED else function
+    """The same, without the GIL. Not for what takes microseconds: giving up the GIL and getting it back takes longer
+    than that if another thread wants it."""
+    return cast(F, EntryKernel(function, nogil=True)) if COMPILED else function
 
 
-class Entry(CPUDispatcher):
-    """A kernel as Python calls it: kept on disk with all that it calls. Other kernels call its `part`, since most are
-    called by kernels only: these need no Python wrapper, no machine code of their own, and no place on disk."""
+class EntryKernel(CPUDispatcher):
+    """A kernel as Python calls it: kept on disk with all that it calls. Other kernels call its `inner` twin. Most
+    kernels are called by kernels only: these need no Python wrapper, no machine code of their own, no file on disk."""
 
     def __init__(self, function: Callable[..., Any], nogil: bool) -> None:
         super().__init__(function, targetoptions={**OPTIONS, "nogil": nogil})
-        self.part = Part(_twin(function))
-        self._cache = Shelf(function)
+        self.inner = InnerKernel(_twin(function))
+        self._cache = KernelCache(function)
 
     @property
     def _numba_type_(self) -> Any:
-        return self.part._numba_type_
+        return self.inner._numba_type_
 
     def add_overload(self, result: Any) -> None:
         super().add_overload(result)
         for environment in result._find_referenced_environments():
             result.library.codegen.set_env(environment.env_name, environment)
-        _tell_watchers()
+        _notify_watchers()
 
 
 def _twin(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function once more: Numba tells a function that calls itself by what it is, not by what it does."""
+    """A copy of the function: Numba recognises a recursive call by the identity of the function."""
     twin = FunctionType(
         function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
     )
@@ -61,14 +61,14 @@ def _twin(function: Callable[..., Any]) -> Callable[..., Any]:
     return twin
 
 
-class Part(CPUDispatcher):
+class InnerKernel(CPUDispatcher):
     """A kernel as other kernels call it: compiled once for integers of every width, given or left to their default."""
 
     _compiler: Any
     overloads: Any
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True}, pipeline_class=PartCompiler)
+        super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True}, pipeline_class=InnerCompiler)
 
     def get_call_template(self, arguments: Any, named: Any) -> Any:
         order, arguments = self._compiler.fold_argument_types(arguments, named)
@@ -84,26 +84,26 @@ class Part(CPUDispatcher):
         result = result._replace(entry_point=object())
         self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
         self.overloads[tuple(result.signature.args)] = result
-        _tell_watchers()
+        _notify_watchers()
 
 
 def widened(kind: Any) -> Any:
-    """Numba computes in 64 bits, whatever the width of its operands. A constant is an argument like any other."""
+    """The type that stands for all alike, so that a kernel is compiled once: Numba computes in 64 bits anyway."""
     kind = cast(Any, types.unliteral(kind))
     if isinstance(kind, types.Omitted):
         return widened(numba.typeof(kind.value))
-    return types.int64 if kind in types.signed_domain else kind
+    return types.int64 if kind in types.signed_domain or isinstance(kind, types.IntEnumMember) else kind
 
 
-class PartCompiler(Compiler):
+class InnerCompiler(Compiler):
     def compile_extra(self, function: Callable[..., Any]) -> Any:
-        self.state.library = PartLibrary(self.state.targetctx.codegen(), function.__qualname__)
+        self.state.library = InnerLibrary(self.state.targetctx.codegen(), function.__qualname__)
         self.state.flags.no_compile = True
         return super().compile_extra(function)
 
 
-class PartLibrary(JITCodeLibrary):
-    """Code that is only ever linked into that of others, and optimised there."""
+class InnerLibrary(JITCodeLibrary):
+    """Code that is only linked into that of others, and optimised there."""
 
     def _optimize_final_module(self) -> None:
         """Not yet."""
@@ -121,16 +121,16 @@ def on_compiled(watcher: Callable[[], None]) -> None:
     _watchers.append(watcher)
 
 
-def _tell_watchers() -> None:
+def _notify_watchers() -> None:
     for watcher in _watchers:
         watcher()
 
 
 def verb(stub: F) -> F:
-    """A function that each game answers with its own: which one is settled by the type of the first argument.
+    """Declare a function that each game defines for itself: the type of the first argument decides which is called.
 
-    Loops over games call verbs, so that one loop serves every game; passing the functions as arguments
-    instead would keep compiled loops out of the disk cache.
+    Loops over games call verbs, so one loop serves every game. (Loops that take functions as arguments could not be
+    cached on disk.)
     """
     name = stub.__name__
 
@@ -139,15 +139,15 @@ def verb(stub: F) -> F:
 
     answer.__name__, answer.__doc__ = name, stub.__doc__
     if COMPILED:
-        infer_global(answer, types.Function(_choice(answer, name)))
+        infer_global(answer, types.Function(_template(answer, name)))
     return cast(F, answer)
 
 
-def _choice(answer: Callable[..., Any], name: str) -> type:
-    """In compiled code: a call of the rule itself."""
+def _template(answer: Callable[..., Any], name: str) -> type:
+    """How Numba types a call of a verb: as a call of the rule itself."""
 
     @infer
-    class Choice(AbstractTemplate):
+    class VerbTemplate(AbstractTemplate):
         key = answer
 
         def generic(self, arguments: Any, named: Any) -> Any:
@@ -161,4 +161,4 @@ def _choice(answer: Callable[..., Any], name: str) -> type:
             found = [book.rules[name] for book in BOOKS.values() if book.record == arguments[0]]
             return found[0]._numba_type_ if found else None  # type: ignore[attr-defined]
 
-    return cast(type, Choice)
+    return cast(type, VerbTemplate)

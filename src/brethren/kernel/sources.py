@@ -7,13 +7,13 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-KEEPERS = {PACKAGE / "kernel" / "cache.py", PACKAGE / "kernel" / "sources.py"}
-"""These find compiled code and keep it: what it does isn't up to them."""
+NOT_COMPILED = {PACKAGE / "kernel" / "cache.py", PACKAGE / "kernel" / "sources.py"}
+"""They store compiled code and have no influence on what it does."""
 IMPORT = re.compile(r"^\s*(?:from\s+brethren([\w.]*)\s+import\s+(\([^)]*\)|[^\n]*)|import\s+brethren([\w.]*))", re.M)
 
 
 def digest(files: Iterable[Path]) -> str:
-    """Of the contents of these files; where they lie doesn't matter."""
+    """Of the contents of these files, wherever the package is installed."""
     each = sorted(f"{_name(file)} {_contents(file)}" for file in files)
     return hashlib.sha256("\n".join(each).encode()).hexdigest()
 
@@ -23,7 +23,7 @@ def made_of(file: Path) -> frozenset[Path]:
     """This file and all files of the package that it imports, directly or through others."""
     found, ahead = {file}, [file]
     while ahead:
-        new = set(_imports(ahead.pop())) - found - KEEPERS
+        new = set(_imports(ahead.pop())) - found - NOT_COMPILED
         found |= new
         ahead += new
     return frozenset(found)
@@ -40,7 +40,7 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _named(source: str) -> Iterator[Path]:
-    """Every module that could be meant: what is imported from a package may be a module too."""
+    """Every module that could be meant: a name imported from a package may be a module."""
     for module, names, whole in IMPORT.findall(source):
         path = PACKAGE.joinpath(*(module or whole).split("."))
         yield path

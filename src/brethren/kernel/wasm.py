@@ -177,10 +177,10 @@ def export(exports: Mapping[str, Export], notes: Mapping[str, bytes]) -> bytes:
 
 
 def _compiled(export: Export) -> Any:
-    part, signature = export.kernel.part, tuple(map(numba.typeof, export.examples))
-    if signature not in part.overloads:
-        part.compile(signature)
-    return part.overloads[signature]
+    inner, signature = export.kernel.inner, tuple(map(numba.typeof, export.examples))
+    if signature not in inner.overloads:
+        inner.compile(signature)
+    return inner.overloads[signature]
 
 
 def _module(kernels: Mapping[str, Any]) -> Any:

@@ -1,6 +1,6 @@
 """Learn by playing: a course for each game, from positions that are examples of its rules."""
 
 from brethren.lessons.course import course
-from brethren.lessons.lesson import Lesson, Moment, Step, lessons, play
+from brethren.lessons.lesson import Lesson, LessonStep, PlayedStep, lessons, play
 
-__all__ = ["Lesson", "Moment", "Step", "course", "lessons", "play"]
+__all__ = ["Lesson", "LessonStep", "PlayedStep", "course", "lessons", "play"]

@@ -4,7 +4,7 @@ from functools import cache
 
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
-from brethren.lessons.lesson import Lesson, Moment, lessons, play
+from brethren.lessons.lesson import Lesson, PlayedStep, lessons, play
 from brethren.wire import lessons as shapes
 from brethren.wire.vocabulary import GameKey
 
@@ -25,7 +25,7 @@ def _lesson(game: Game, lesson: Lesson) -> shapes.Lesson:
     return shapes.Lesson(lesson.name, lesson.rules, lesson.seat, scenes)
 
 
-def _scene(game: Game, seat: int, moment: Moment, say: str) -> shapes.Scene:
+def _scene(game: Game, seat: int, moment: PlayedStep, say: str) -> shapes.Scene:
     view = game.view(moment.before, seat)
     return shapes.Scene(
         say=say,

@@ -13,7 +13,7 @@ from brethren.game import CHANCE, Event, Game, IllegalAction, Json, State
 from brethren.game.plugs import plug
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class LessonStep(Struct, forbid_unknown_fields=True):
     """Something said, done, or both. `say` and `wrong` name messages; what is done is in the words of the rule page.
 
     What is said waits for the learner: to do it, or to have read it. What is not said follows by itself."""
@@ -26,7 +26,7 @@ class Step(Struct, forbid_unknown_fields=True):
     seat: int | None = None  # who does it, if not the learner
 
 
-class Result(Struct, forbid_unknown_fields=True):
+class LessonResult(Struct, forbid_unknown_fields=True):
     """What must be so in the end. Of the position, so much as is told here."""
 
     position: Json | None = None
@@ -39,15 +39,15 @@ class Lesson(Struct, forbid_unknown_fields=True):
     rules: str  # their numbers
     seat: int  # the learner's
     position: Json
-    steps: list[Step]
-    result: Result = field(default_factory=Result)
+    steps: list[LessonStep]
+    result: LessonResult = field(default_factory=LessonResult)
 
 
 @dataclass(frozen=True)
-class Moment:
+class PlayedStep:
     """A step with the state before it, who does what, and everything that happened by it."""
 
-    step: Step
+    step: LessonStep
     before: State
     actor: int | None
     action: int | None
@@ -70,7 +70,7 @@ def _read(file: Traversable) -> Lesson:
     return msgspec.convert({"name": file.name.removesuffix(".json").split("-", 1)[1], **source}, Lesson)
 
 
-def play(game: Game, lesson: Lesson) -> Iterator[Moment]:
+def play(game: Game, lesson: Lesson) -> Iterator[PlayedStep]:
     """Each step as it is played; a step that the rules do not allow is an IllegalAction."""
     state = game.from_json(lesson.position)
     for step in lesson.steps:
@@ -78,14 +78,14 @@ def play(game: Game, lesson: Lesson) -> Iterator[Moment]:
         yield moment
 
 
-def _done(game: Game, lesson: Lesson, step: Step, state: State) -> tuple[Moment, State]:
+def _done(game: Game, lesson: Lesson, step: LessonStep, state: State) -> tuple[PlayedStep, State]:
     words = step.do or step.chance
     if words is None:
-        return Moment(step, state, None, None, []), state
+        return PlayedStep(step, state, None, None, []), state
     actor = CHANCE if step.chance else lesson.seat if step.seat is None else step.seat
     try:
         action = game.find(state, actor, **words)
     except IllegalAction as illegal:
         raise IllegalAction(f"{lesson.name}: {illegal}", illegal.reason, **illegal.details) from None
-    after, events = game.tell(state, actor, action)
-    return Moment(step, state, actor, action, events), after
+    after, events = game.play_with_events(state, actor, action)
+    return PlayedStep(step, state, actor, action, events), after

@@ -1,1 +1,1 @@
-"""Doors for other people's agents: PettingZoo, OpenSpiel, and thousands of games at once."""
+"""Interfaces for research agents: PettingZoo, OpenSpiel, and a vectorised environment."""

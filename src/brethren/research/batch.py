@@ -1,7 +1,7 @@
-"""Thousands of games stepped at once, without leaving compiled code: a vector environment as Gymnasium has them.
+"""A vectorised environment, as Gymnasium has them: thousands of games stepped at once in compiled code.
 
-Each game of a batch stands at a decision of one seat. A step takes an action for each game, and lets chance happen
-until somebody has to decide again. Games that are over begin again in the same step.
+Each game of a batch stands at a decision of one seat. A step takes an action for each game, and applies chance
+events up to the next decision. Games that are over begin again in the same step.
 """
 
 from typing import Any
@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from brethren.game import IllegalAction
 from brethren.game.checks import whole_number
-from brethren.game.playout import Desk, desk
-from brethren.game.verbs import MOST_ACTIONS, Numbers, apply, legal_actions, setup, veil
+from brethren.game.playout import PlayoutBuffers, playout_buffers
+from brethren.game.verbs import MAX_ACTIONS, Numbers, apply, legal_actions, setup, veil
 from brethren.kernel import Record, draw, f32, i8, i16, i64, kernel, long_kernel, lowest, u64
 from brethren.research.dealer import deal, game_called, pay, shuffle
 
-MOST_SEATS = 7
-MOST_GAMES = 1 << 24
+MAX_SEATS = 7
+MAX_GAMES = 1 << 24
 
 Records = NDArray[np.void]
 Bytes = NDArray[np.int8]
@@ -28,30 +28,31 @@ Infos = dict[str, Any]
 
 
 class Sheet(Record):
-    """What is noted of one game beside its state; a record for the same reason as a desk is one."""
+    """Notes about one game beside its state; a record for the same reason as `PlayoutBuffers`."""
 
     random = u64(1)  # of chance in this game
     number = i64()  # of this game among those that the batch has begun
-    choices = i64()  # how many actions the seat has that is to act
-    legal = i16(MOST_ACTIONS)  # these actions
-    mask = i8(MOST_ACTIONS)  # 1 for each of them
+    choices = i64()  # legal actions of the seat that is to act
+    legal = i16(MAX_ACTIONS)  # these actions
+    mask = i8(MAX_ACTIONS)  # 1 for each of them
     seat = i8()  # the seat that is to act
     ended = i8()  # 1 if the last step ended a game, so that this is a new one
     reward = f32()  # of the last step, for the seat that acted in it
-    rewards = f32(MOST_SEATS)  # of the last step, for each seat
+    rewards = f32(MAX_SEATS)  # of the last step, for each seat
 
 
 class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
-    """So many games of one kind, side by side.
+    """Many games of one kind, side by side.
 
-    What `observations`, `action_masks` and infos show is the batch's own memory: the next step writes into it.
+    What `observations`, `action_masks` and infos show is the batch's own memory: the next step writes into it, and
+    nobody else can.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (declared so by Gymnasium)
 
     def __init__(self, game: str, seats: int | None = None, number: int = 1, seed: int = 0, **options: Any) -> None:
-        if not 1 <= whole_number(number, "the number of games") <= MOST_GAMES:
-            raise ValueError(f"a batch has 1 to {MOST_GAMES} games, not {number}")
+        if not 1 <= whole_number(number, "the number of games") <= MAX_GAMES:
+            raise ValueError(f"a batch has 1 to {MAX_GAMES} games, not {number}")
         self.game = game_called(game)
         self.seats = self.game.min_seats if seats is None else seats
         self.num_envs = number
@@ -59,8 +60,8 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
         self._states = self.game.blank(number + 1)  # the last one stays empty
         self._sheets = np.zeros(number, Sheet.dtype)
         self.views, self.final_views = self.game.blank(number), self.game.blank(number)
-        self.observations, self.final_observations = _bytes(self.views), _bytes(self.final_views)
-        self.action_masks = self._sheets["mask"][:, : self.game.actions].view(np.bool_)
+        self.observations, self.final_observations = _shown(_bytes(self.views)), _shown(_bytes(self.final_views))
+        self.action_masks = _shown(self._sheets["mask"][:, : self.game.actions].view(np.bool_))
         self._make_spaces()
         self.reset(seed=seed)
 
@@ -74,8 +75,8 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
         """Begin all games anew: with a seed the first ones of that seed, without one the next ones."""
         first = int(self._sheets["number"].max()) + 1
         if seed is not None:
-            first, self._seed, self._desks = 0, whole_number(seed, "a seed") % 2**63, desk(seed)
-        begin_all(self._states, self.views, self._sheets, self._desks, self.seats, self._options, self._seed, first)
+            first, self._seed, self._buffers = 0, whole_number(seed, "a seed") % 2**63, playout_buffers(seed)
+        begin_all(self._states, self.views, self._sheets, self._buffers, self.seats, self._options, self._seed, first)
         return self.observations, self._infos()
 
     def step(self, actions: Numbers) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
@@ -86,7 +87,7 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
             self.views,
             self.final_views,
             self._sheets,
-            self._desks,
+            self._buffers,
             self.seats,
             self._options,
             self._seed,
@@ -101,7 +102,7 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
     def random_actions(self) -> Numbers:
         """A legal action for each game, all equally likely."""
         actions = np.empty(self.num_envs, np.int64)
-        draw_actions(self._sheets, self._desks, actions)
+        draw_actions(self._sheets, self._buffers, actions)
         return actions
 
     def _checked(self, actions: Any) -> Numbers:
@@ -119,12 +120,19 @@ class Batch(VectorEnv[Bytes, Numbers, NDArray[Any]]):
         return checked
 
     def _infos(self) -> Infos:
-        rewards = self._sheets["rewards"][:, : self.seats]
-        return {"action_mask": self.action_masks, "seat": self._sheets["seat"], "rewards": rewards}
+        seat, rewards = _shown(self._sheets["seat"]), _shown(self._sheets["rewards"][:, : self.seats])
+        return {"action_mask": self.action_masks, "seat": seat, "rewards": rewards}
 
 
 def _bytes(views: Records) -> Bytes:
     return views.view(np.int8).reshape(len(views), -1)
+
+
+def _shown(memory: NDArray[Any]) -> NDArray[Any]:
+    """To be read only: the seats and masks are what actions are checked by."""
+    view = memory.view()
+    view.flags.writeable = False
+    return view
 
 
 @long_kernel
@@ -132,7 +140,7 @@ def begin_all(
     states: Records,
     views: Records,
     sheets: Records,
-    desks: Records,
+    buffers: Records,
     seats: int,
     options: Numbers,
     seed: int,
@@ -143,10 +151,10 @@ def begin_all(
         state, sheet = states[place], sheets[place]
         states[place] = states[number]
         sheet.number = first + place
-        begin(state, sheet, desks[0], seats, options, seed)
+        begin(state, sheet, buffers[0], seats, options, seed)
         clear_rewards(sheet)
         views[place] = state
-        show(views[place], sheet, desks[0])
+        show(views[place], sheet, buffers[0])
 
 
 @long_kernel
@@ -155,7 +163,7 @@ def step_all(
     views: Records,
     final_views: Records,
     sheets: Records,
-    desks: Records,
+    buffers: Records,
     seats: int,
     options: Numbers,
     seed: int,
@@ -167,7 +175,7 @@ def step_all(
         if sheet.ended:
             clear_rewards(sheet)
         apply(state, sheet.seat, actions[place], None)
-        deciders = deal(state, sheet.random, desks[0])
+        deciders = deal(state, sheet.random, buffers[0])
         if deciders:
             sheet.seat = lowest(deciders)
         else:
@@ -176,17 +184,17 @@ def step_all(
             veil(final_views[place], sheet.seat)
             states[place] = states[number]
             sheet.number += number
-            begin(state, sheet, desks[0], seats, options, seed)
+            begin(state, sheet, buffers[0], seats, options, seed)
         views[place] = state
-        show(views[place], sheet, desks[0])
+        show(views[place], sheet, buffers[0])
 
 
 @kernel
-def begin(state: Any, sheet: Sheet, desk: Desk, seats: int, options: Numbers, seed: int) -> None:
+def begin(state: Any, sheet: Sheet, buffer: PlayoutBuffers, seats: int, options: Numbers, seed: int) -> None:
     """From an empty record to the first decision."""
     setup(state, seats, options)
     shuffle(sheet.random, seed, sheet.number)
-    sheet.seat = lowest(deal(state, sheet.random, desk))
+    sheet.seat = lowest(deal(state, sheet.random, buffer))
 
 
 @kernel
@@ -204,14 +212,14 @@ def clear_rewards(sheet: Sheet) -> None:
 
 
 @kernel
-def show(view: Any, sheet: Sheet, desk: Desk) -> None:
+def show(view: Any, sheet: Sheet, buffer: PlayoutBuffers) -> None:
     """Veil for the seat that is to act, and list what it may do."""
     veil(view, sheet.seat)
     for i in range(sheet.choices):
         sheet.mask[sheet.legal[i]] = 0
-    sheet.choices = legal_actions(view, sheet.seat, desk.actions)
+    sheet.choices = legal_actions(view, sheet.seat, buffer.actions)
     for i in range(sheet.choices):
-        sheet.legal[i] = desk.actions[i]
+        sheet.legal[i] = buffer.actions[i]
         sheet.mask[sheet.legal[i]] = 1
 
 
@@ -225,6 +233,6 @@ def first_illegal(sheets: Records, actions: Numbers, most: int) -> int:
 
 
 @kernel
-def draw_actions(sheets: Records, desks: Records, out: Numbers) -> None:
+def draw_actions(sheets: Records, buffers: Records, out: Numbers) -> None:
     for place in range(len(sheets)):
-        out[place] = sheets[place].legal[draw(desks[0].random, sheets[place].choices)]
+        out[place] = sheets[place].legal[draw(buffers[0].random, sheets[place].choices)]

@@ -1,34 +1,25 @@
 """A game at one moment, and what each seat remembers of how it came there: what OpenSpiel asks a state about."""
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.game import CHANCE, Game, State
-from brethren.game.checks import copied, whole_number
+from brethren.game import CHANCE, Game, State, verbs
+from brethren.game.checks import copied, draft, finished, whole_number
 from brethren.game.playout import play_out
-from brethren.game.verbs import (
-    CHANCE_DECIDES,
-    MOST_ACTIONS,
-    Numbers,
-    apply,
-    chance_weights,
-    deciding,
-    guess,
-    legal_actions,
-    veil,
-)
+from brethren.game.verbs import CHANCE_DECIDES, MAX_ACTIONS, Numbers
 from brethren.games import GAMES
 from brethren.kernel import bit, kernel, long_kernel, lowest, seeded
-from brethren.kernel.random import Random
+from brethren.kernel.rng import Random
 from brethren.research.dealer import Rewards, pay
 
 Nodes = NDArray[np.void]
 Outcomes = list[tuple[int, float]]
 
 OVER = -4  # the actor at the end, as OpenSpiel counts
-MOST_SEATS = 5
+MAX_SEATS = 5
 
 
 class Moment:
@@ -46,15 +37,14 @@ class Moment:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.game.key, self.nodes.tobytes(), self.actor)
 
-    @property
+    @cached_property
     def state(self) -> State:
-        state: State = self.nodes["state"]
-        return state
+        return finished(draft(self.nodes["state"].tobytes(), self.game.record.dtype))
 
     def legal(self) -> list[int]:
         """What the actor may do, if there is one."""
         if self._legal is None:
-            actions = np.empty(MOST_ACTIONS, np.int64)
+            actions = np.empty(MAX_ACTIONS, np.int64)
             number = 0 if self.actor == OVER else list_actions(self.nodes, self.actor, actions)
             self._legal = actions[:number].tolist()
         return self._legal
@@ -62,7 +52,7 @@ class Moment:
     def chances(self) -> Outcomes:
         if self.actor != CHANCE:
             return []
-        weights = np.empty(MOST_ACTIONS, np.int64)
+        weights = np.empty(MAX_ACTIONS, np.int64)
         total, legal = list_weights(self.nodes, weights), self.legal()
         return [(action, weight / total) for action, weight in zip(legal, weights.tolist(), strict=False)]
 
@@ -73,7 +63,7 @@ class Moment:
         return Moment(self.game, nodes, act(nodes, self.actor, action))
 
     def guessed(self, seat: int, seed: int) -> "Moment":
-        """A moment that this seat cannot tell from this one."""
+        """Another moment that looks the same to this seat (determinization)."""
         self.game.check_seat(self.state, seat)
         nodes = copied(self.nodes)
         return Moment(self.game, nodes, imagine(nodes, seat, seeded(seed)))
@@ -100,25 +90,25 @@ def _restored(key: str, node: bytes, actor: int) -> Moment:
 
 def _node_type(game: Game) -> np.dtype[np.void]:
     """A state, and for each seat two digests: of what it has seen and done so far, and of what it sees now."""
-    digests = (np.uint64, (MOST_SEATS,))
+    digests = (np.uint64, (MAX_SEATS,))
     return np.dtype([("state", game.record.dtype), ("memory", *digests), ("seen", *digests)])
 
 
 def first_moment(game: Game, state: State) -> Moment:
     nodes = np.zeros(1, _node_type(game))
-    nodes["state"] = state
+    nodes["state"] = game.own(state)
     look(nodes)
     return Moment(game, nodes, next_actor(nodes))
 
 
 @kernel
 def list_actions(nodes: Nodes, actor: int, out: Numbers) -> int:
-    return legal_actions(nodes[0].state, actor, out)
+    return verbs.legal_actions(nodes[0].state, actor, out)
 
 
 @kernel
 def list_weights(nodes: Nodes, out: Numbers) -> int:
-    return chance_weights(nodes[0].state, out)
+    return verbs.chance_weights(nodes[0].state, out)
 
 
 @kernel
@@ -128,7 +118,7 @@ def pay_out(nodes: Nodes, rewards: Rewards) -> None:
 
 @kernel
 def next_actor(nodes: Nodes) -> int:
-    seats = deciding(nodes[0].state)
+    seats = verbs.deciding(nodes[0].state)
     if seats == CHANCE_DECIDES:
         return CHANCE
     return lowest(seats) if seats else OVER
@@ -136,9 +126,9 @@ def next_actor(nodes: Nodes) -> int:
 
 @kernel
 def act(nodes: Nodes, actor: int, action: int) -> int:
-    """Carry out an action, and let every seat remember what it saw of it; return who acts next."""
+    """Apply an action, and add what every seat saw of it to its memory; return the next actor."""
     node = nodes[0]
-    apply(node.state, actor, action, None)
+    verbs.apply(node.state, actor, action, None)
     if actor != CHANCE:
         node.memory[actor] = mixed(node.memory[actor], np.uint64(action))
     look(nodes)
@@ -147,15 +137,15 @@ def act(nodes: Nodes, actor: int, action: int) -> int:
 
 @kernel
 def look(nodes: Nodes) -> None:
-    """Add to the memory of each seat what it sees now, if that is new. How often nothing changed must stay unknown:
-    it would tell whether others had to decide."""
+    """Add to the memory of each seat what it sees now, if that is new. How often nothing changed must
+    stay unknown: it would show whether others had to decide."""
     node, views = nodes[0], np.empty_like(nodes)
     words = views.view(np.uint64)
     for seat in range(node.state.seats):
         views[0] = node
-        veil(views[0].state, seat)
+        verbs.veil(views[0].state, seat)
         seen = np.uint64(0)
-        for place in range(len(words) - 2 * MOST_SEATS):
+        for place in range(len(words) - 2 * MAX_SEATS):
             seen = mixed(seen, words[place])
         if seen != node.seen[seat]:
             node.seen[seat] = seen
@@ -173,20 +163,20 @@ def mixed(digest: np.uint64, word: np.uint64) -> np.uint64:
 
 @kernel
 def imagine(nodes: Nodes, seat: int, random: Random) -> int:
-    """Put a guess of this seat in the place of the truth; return who acts next, this seat first if it may."""
+    """Put a guess of this seat in the place of the truth; return the next actor: this seat if it may decide."""
     node = nodes[0]
-    veil(node.state, seat)
-    guess(node.state, seat, random)
+    verbs.veil(node.state, seat)
+    verbs.guess(node.state, seat, random)
     look(nodes)
     node.memory[:] = node.memory[seat]
-    return seat if deciding(node.state) & bit(seat) else next_actor(nodes)
+    return seat if verbs.deciding(node.state) & bit(seat) else next_actor(nodes)
 
 
 @long_kernel
-def play_outs(nodes: Nodes, desks: Nodes, number: int, returns: Rewards) -> None:
+def play_outs(nodes: Nodes, buffers: Nodes, number: int, returns: Rewards) -> None:
     ends, rewards = np.empty_like(nodes), np.empty_like(returns)
     for _ in range(number):
         ends[0] = nodes[0]
-        play_out(ends[0].state, desks[0])
+        play_out(ends[0].state, buffers[0])
         pay(ends[0].state, rewards)
         returns += rewards / number

@@ -14,12 +14,12 @@ from open_spiel.python.algorithms.mcts import Evaluator
 
 from brethren.game import CHANCE, Game, State
 from brethren.game.checks import whole_number
-from brethren.game.playout import desk
+from brethren.game.playout import playout_buffers
 from brethren.games import GAMES
-from brethren.research.dealer import Rewards, deal_at
+from brethren.research.dealer import Rewards, dealt
 from brethren.research.moment import OVER, Outcomes, first_moment, play_outs
 
-MOST_DECISIONS = 1_000_000  # OpenSpiel wants a limit; not all games have one, but none comes near this
+MAX_DECISIONS = 1_000_000  # OpenSpiel wants a limit; not all games have one, but none comes near this
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -66,11 +66,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join([words.pop("verb"), *(f"{name}={word}" for name, word in words.items())])
 
     def __str__(self) -> str:
-        return self.moment.game.draw(self.moment.state)
+        return self.moment.game.as_text(self.moment.state)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """What OpenSpiel asks of a game: with so many seats and these options."""
+    """A game as OpenSpiel sees it, for a number of seats and these options."""
 
     game: Game
 
@@ -115,8 +115,7 @@ class SpielObserver:
 
 def _hides_something(game: Game, state: State) -> bool:
     """Whether seats know different things at the first decision."""
-    state = state.copy()
-    deal_at(state, 0, desk(0))
+    state = dealt(game, state, playout_buffers(0))
     return any(game.view(state, seat).tobytes() != state.tobytes() for seat in range(state[0].seats))
 
 
@@ -148,7 +147,7 @@ def _info(game: Game, seats: int) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=MOST_DECISIONS,
+        max_game_length=MAX_DECISIONS,
     )
 
 
@@ -159,12 +158,12 @@ class Playouts(Evaluator):  # type: ignore[misc]
         if whole_number(number, "a number of playouts") < 1:
             raise ValueError(f"there must be at least one playout, not {number}")
         self._number = number
-        self._desks = desk(seed)
+        self._buffers = playout_buffers(seed)
 
     def evaluate(self, state: SpielState) -> Rewards:
         nodes = state.moment.nodes
         returns = np.zeros(state.num_players())
-        play_outs(nodes, self._desks, self._number, returns)
+        play_outs(nodes, self._buffers, self._number, returns)
         return returns
 
     def prior(self, state: SpielState) -> Outcomes:

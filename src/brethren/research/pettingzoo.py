@@ -11,19 +11,19 @@ from pettingzoo.utils import wrappers
 
 from brethren.game import State
 from brethren.game.checks import whole_number
-from brethren.game.playout import desk
-from brethren.research.dealer import deal_at, game_called, pay_at
+from brethren.game.playout import playout_buffers
+from brethren.research.dealer import dealt, game_called, pay_at
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 
 def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: Any) -> AECEnv:
     """A game at one table. An illegal action ends it: its seat gets -1, the others 0."""
-    table = wrappers.TerminateIllegalWrapper(Table(game, seats, render_mode, **options), illegal_reward=-1)
+    table = wrappers.TerminateIllegalWrapper(BrethrenEnv(game, seats, render_mode, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-class Table(AECEnv, EzPickle):  # type: ignore[misc]
+class BrethrenEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """One game. Where several seats decide at once, the lowest that has not decided is asked first."""
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
@@ -34,7 +34,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self._game = game_called(game)
         self._first = self._game.start(seats, **options)
-        self._desks = desk(secrets.randbits(64))
+        self._buffers = playout_buffers(secrets.randbits(64))
         self.possible_agents = [f"seat_{seat}" for seat in range(self._first[0].seats)]
         self._observation_spaces = {agent: self._observed() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self._game.actions) for agent in self.possible_agents}
@@ -52,14 +52,14 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin anew; without a seed the dice roll on from where they were."""
         if seed is not None:
-            self._desks = desk(seed)
+            self._buffers = playout_buffers(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on(self._first.copy())
+        self._go_on(self._first)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -71,9 +71,8 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _go_on(self, state: State) -> None:
-        """Let chance happen; then ask the next agent, or pay out."""
-        self._state = state
-        deal_at(state, 0, self._desks)
+        """Apply chance events; then ask the next agent, or pay out."""
+        state = self._state = dealt(self._game, state, self._buffers)
         if deciding := self._game.deciding(state):
             self.agent_selection = self.possible_agents[deciding[0]]
             return
@@ -91,9 +90,9 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         return {"observation": view.view(np.int8), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The board as the seat sees it that is to act."""
+        """The board as the seat to act sees it."""
         if self.render_mode is None:
             logger.warn("render needs a render_mode: env(..., render_mode='ansi')")
             return None
         seat = self.possible_agents.index(self.agent_selection)
-        return self._game.draw(self._game.view(self._state, seat), seat)
+        return self._game.as_text(self._game.view(self._state, seat), seat)

@@ -1,72 +1,81 @@
 """Calibration: a seat that is said to win three games in ten wins three in ten.
 
-A search is surer than it should be, because players, even good ones, don't go on as it does. One number for each game,
-number of seats and variant corrects that: the temperature, fitted to who won real matches. The logarithms of the
-chances are divided by it. Above 1 it makes chances more alike, below 1 less.
+A search makes too much of a lead, because players, even good ones, don't go on as it does. Two numbers for each game
+correct that. They are fitted to who won real matches, with all numbers of seats and variants: tables of one game differ
+less than chance lets them seem to.
 """
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from math import log
 from pathlib import Path
 from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import ArrayLike, NDArray
 
 from brethren.bots.player import player
 from brethren.game import Game
 
 SURELY = 1e-6
 """No estimate is surer than this, or one surprise would outweigh everything."""
-TEMPERATURES = [0.5 * 1.03**step for step in range(70)]
 
-Options = Mapping[str, Any]
-Prediction = tuple[Sequence[float], Sequence[float]]
+Prediction = tuple[tuple[float, ...], tuple[float, ...]]
 """The chances of all seats, and their shares of the victory."""
 
 
-def soften(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
-    powers = [chance ** (1 / temperature) for chance in chances]
-    return tuple(power / sum(powers) for power in powers)
+class Calibration(Struct, frozen=True):
+    sharpness: float = 1.0  # above 1 it makes chances less alike, below 1 more
+    drag: float = 0.0  # how much less the chance of a leader counts; small chances hardly change
+
+    def of(self, chances: ArrayLike) -> NDArray[np.float64]:
+        """Of all seats in the last dimension. What is certain stays certain."""
+        searched = np.asarray(chances, np.float64)
+        weights = (searched / (1 + self.drag * searched)) ** self.sharpness
+        return np.asarray(weights / weights.sum(axis=-1, keepdims=True))
 
 
-def surprise(predictions: Sequence[Prediction], temperature: float) -> float:
-    """The mean log loss."""
-    total = 0.0
-    for chances, shares in predictions:
-        softened = soften([max(chance, SURELY) for chance in chances], temperature)
-        total -= sum(share * log(chance) for chance, share in zip(softened, shares, strict=True))
-    return total / len(predictions)
+UNCALIBRATED = Calibration()
+CALIBRATIONS = [Calibration(5 * step / 100, drag / 4) for step, drag in product(range(10, 41), range(49))]
+"""All that can be fitted."""
 
 
-def fit(predictions: Sequence[Prediction]) -> float:
-    """The temperature at which the results surprise least."""
-    return min(TEMPERATURES, key=lambda temperature: surprise(predictions, temperature))
+def surprise(chances: NDArray[np.float64], shares: NDArray[np.float64], calibration: Calibration) -> float:
+    """The sum of the log losses, at tables with the same number of seats."""
+    return -float((shares * np.log(np.maximum(calibration.of(chances), SURELY))).sum())
+
+
+def fit(predictions: Sequence[Prediction]) -> Calibration:
+    """With which the results surprise least."""
+    tables: dict[int, list[Prediction]] = {}
+    for one in predictions:
+        tables.setdefault(len(one[0]), []).append(one)
+    columns = [[np.array(column) for column in zip(*table, strict=True)] for table in tables.values()]
+    return min(CALIBRATIONS, key=lambda each: sum(surprise(chances, shares, each) for chances, shares in columns))
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every variant. Who starts changes nothing but the names of the seats."""
+    """Every number of seats with every variant. The start player changes nothing but the names of the seats."""
     variants = {name: values for name, values in game.options.items() if name != "start"}
     for seats in range(game.min_seats, game.max_seats + 1):
         for values in product(*variants.values()):
             yield seats, dict(zip(variants, values, strict=True))
 
 
-def temperature_of(game: Game, seats: int, options: Options) -> float:
-    """1 where none was fitted."""
-    chosen = {name: options.get(name, values[0]) for name, values in game.options.items() if name != "start"}
-    return _temperatures(player(game).calibration).get(_key(seats, chosen), 1.0)
+def setting_name(seats: int, options: Mapping[str, Any]) -> str:
+    return " ".join([f"seats={seats}", *(f"{name}={value}" for name, value in options.items())])
+
+
+def calibration_of(game: Game) -> Calibration:
+    return _read(player(game).calibration)
 
 
 @cache
-def _temperatures(file: Path | None) -> dict[str, float]:
-    return json.loads(file.read_text()) if file and file.exists() else {}
+def _read(file: Path | None) -> Calibration:
+    return msgspec.json.decode(file.read_bytes(), type=Calibration) if file and file.exists() else UNCALIBRATED
 
 
-def write(file: Path, fitted: Mapping[tuple[int, tuple[tuple[str, Any], ...]], float]) -> None:
-    lines = {_key(seats, dict(options)): round(temperature, 3) for (seats, options), temperature in fitted.items()}
-    file.write_text(json.dumps(lines, indent=2) + "\n")
-
-
-def _key(seats: int, options: Options) -> str:
-    return " ".join([f"seats={seats}", *(f"{name}={value}" for name, value in options.items())])
+def write(file: Path, fitted: Calibration) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(fitted)) + b"\n")

@@ -56,9 +56,7 @@ def _kind(game: Game, state: State, action: int) -> tuple[str, str]:
     """What a number means, for any seat: a face, a symbol, a colour, a ship."""
     key = game.key, action
     if key not in _known:
-        words = game.describe(state, CHANCE, action)
-        parts = [str(value) for name, value in words.items() if name not in ("verb", "seat", "die")]
-        _known[key] = str(words["verb"]), " ".join(parts)
+        _known[key] = game.drawn(game.describe(state, CHANCE, action))
     return _known[key]
 
 

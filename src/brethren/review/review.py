@@ -6,20 +6,26 @@ else is luck: the dice, the cards, and what lay hidden when somebody chose. The 
 docs/review.md says it in formulas.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from statistics import fmean
 
 from brethren.bots import Budget, bot
+from brethren.bots.bot import Choice
 from brethren.game import CHANCE, Game, Json, State
-from brethren.review.calibration import soften
-from brethren.review.estimate import Chances, Estimator, estimator_of
+from brethren.review.estimate import Chances, Estimator, estimator_of, mean
+from brethren.review.reasons import names_of_reasons
 from brethren.table.record import Step, end_of, game_of, replay
 from brethren.wire.records import MatchRecord
 from brethren.wire.review import ReviewStep
 
 STRONGEST = "captain"
 WORLDS = 8
+MISTAKE = 0.02
+"""Smaller losses are within the error of the estimates."""
+ALIKE = 0.005
+"""Choices this close to each other are equally good."""
 LOST = 0.02
 """A seat with less of a chance than this has lost."""
 
@@ -31,10 +37,12 @@ class Opinion:
     best: int
     chosen: Chances
     better: Chances  # with the best choice
-    regret: float  # by how much the search that found the best likes it more than what was chosen
+    regret: float  # how much higher the search values the best action than the chosen one
     at_random: float  # the same for a choice at random, on average
     effect: Chances | None  # what the decision did to all seats; None where nothing was hidden: the whole change
     exact: bool
+    good: tuple[int, ...]  # about as good as the best, itself included
+    reasons: tuple[str, ...] = ()  # why the best is better than what was chosen; none if there is no honest one
 
     def loss(self, seat: int) -> float:
         """What the decision cost this seat; never less than nothing."""
@@ -65,7 +73,13 @@ class Account:
 
     @property
     def change(self) -> float:
-        return self.luck + self.skill + self.others
+        return self.luck + self.choices
+
+    @property
+    def choices(self) -> float:
+        """How much better this seat chose than the others. Chances that went to and fro cancel out, so this doesn't
+        grow with the length of a match, and it ranks players who have met the same others."""
+        return self.skill + self.others
 
 
 @dataclass(frozen=True)
@@ -85,7 +99,7 @@ class Review:
     accounts: tuple[Account, ...]
     draws: tuple[Expected, ...]
 
-    def mistakes(self, least: float = 0.02) -> list[Judged]:
+    def mistakes(self, least: float = MISTAKE) -> list[Judged]:
         """Decisions that cost their player, the dearest first."""
         judged = [step for step in self.steps if step.opinion and step.opinion.loss(step.seat) >= least]
         return sorted(judged, key=lambda step: -_loss(step))
@@ -115,38 +129,51 @@ def _opinion(estimator: Estimator, step: Step, seed: int) -> Opinion | None:
         return None
     view = game.view(step.before, seat)
     choice = bot(game, STRONGEST).choose(view, seat, Budget(simulations=estimator.simulations), seed)
-    worlds = _worlds(game, view, seat, seed)
-    chosen = _mean_chances(estimator, [game.play(world, seat, step.action) for world in worlds], seed)
-    better = chosen
+    worlds = worlds_of(game, view, seat, seed)
+    after, instead = ([game.play(world, seat, action) for world in worlds] for action in (step.action, choice.action))
+    chosen = better = mean_chances(estimator, after, seed)
     if choice.action != step.action:
-        better = _mean_chances(estimator, [game.play(world, seat, choice.action) for world in worlds], seed)
+        better = mean_chances(estimator, instead, seed)
     found = better[seat] > chosen[seat]
-    liked = {thought.action: soften(thought.chances, estimator.temperature)[seat] for thought in choice.thoughts}
+    liked = estimator.liked(choice.thoughts, seat)
+    regrets = _regrets(estimator.liked(estimator.thoughts(view, seat, seed), seat) if choice.exact else liked, choice)
     return Opinion(
         best=choice.action if found else step.action,
         chosen=chosen,
         better=better if found else chosen,
-        regret=max(liked.values()) - liked[step.action],
-        at_random=max(liked.values()) - sum(liked.values()) / len(liked),
+        regret=regrets[step.action],
+        at_random=fmean(regrets.values()),
         effect=_effect(estimator, step, worlds, chosen, seed),
         exact=choice.exact and (found or choice.action == step.action),
+        good=_good(liked, choice.action, step.action) if found else (step.action,),
+        reasons=names_of_reasons(game, instead, after, seat) if better[seat] - chosen[seat] >= MISTAKE else (),
     )
 
 
-def _worlds(game: Game, view: State, seat: int, seed: int) -> list[State]:
+def _regrets(liked: Mapping[int, float], choice: Choice) -> dict[int, float]:
+    """How much worse the search likes each action than the best."""
+    return {action: max(0.0, liked[choice.action] - chance) for action, chance in liked.items()}
+
+
+def _good(liked: Mapping[int, float], best: int, chosen: int) -> tuple[int, ...]:
+    """What the search likes nearly as much as the best choice, and clearly more than what was chosen."""
+    least = max(liked[best] - ALIKE, liked[chosen] + ALIKE)
+    return tuple(action for action, chance in liked.items() if action == best or chance >= least)
+
+
+def worlds_of(game: Game, view: State, seat: int, seed: int) -> list[State]:
     guesses = [game.guess(view, seat, seed + place) for place in range(WORLDS)]
     return list({world.tobytes(): world for world in guesses}.values())
 
 
-def _mean_chances(estimator: Estimator, worlds: Sequence[State], seed: int) -> Chances:
-    found = [estimator.with_best_play(world, seed, len(worlds)) for world in worlds]
-    return tuple(sum(column) / len(worlds) for column in zip(*found, strict=True))
+def mean_chances(estimator: Estimator, worlds: Sequence[State], seed: int) -> Chances:
+    return mean([estimator.with_best_play(world, seed, len(worlds)) for world in worlds])
 
 
 def _effect(estimator: Estimator, step: Step, worlds: Sequence[State], chosen: Chances, seed: int) -> Chances | None:
     if [world.tobytes() for world in worlds] == [step.before.tobytes()]:
         return None
-    before = _mean_chances(estimator, worlds, seed)
+    before = mean_chances(estimator, worlds, seed)
     return tuple(after - one for after, one in zip(chosen, before, strict=True))
 
 
@@ -159,7 +186,7 @@ def review(
 ) -> Review:
     """The whole of it. The same record, simulations and seed give the same review, on however many threads."""
     game, steps = game_of(record), list(replay(record))
-    estimator, judged = estimator_of(record, game, simulations), []
+    estimator, judged = estimator_of(game, simulations), []
     with ThreadPoolExecutor(threads) as pool:
         for one in pool.map(lambda step: judge(estimator, step, seed), steps):
             judged.append(one)
@@ -199,17 +226,11 @@ def draws(game: Game, steps: Sequence[Step]) -> Iterator[Expected]:
     for step in steps:
         if step.seat != CHANCE:
             continue
-        kind = _kind(game.describe(step.before, CHANCE, step.action))
+        kind = game.drawn(game.describe(step.before, CHANCE, step.action))
         seen[kind] = seen.get(kind, 0) + 1
         weights = game.weights(step.before)
         for action, weight in zip(game.legal(step.before, CHANCE), weights, strict=True):
-            kind = _kind(game.describe(step.before, CHANCE, action))
+            kind = game.drawn(game.describe(step.before, CHANCE, action))
             expected[kind] = expected.get(kind, 0.0) + weight / sum(weights)
     for kind in sorted(expected):
         yield Expected(*kind, seen.get(kind, 0), expected[kind])
-
-
-def _kind(words: Json) -> tuple[str, str]:
-    """What was drawn, no matter by whom: a face, a symbol, a colour, a ship."""
-    parts = [str(value) for name, value in words.items() if name not in ("verb", "seat", "die")]
-    return str(words["verb"]), " ".join(parts)

@@ -1,4 +1,4 @@
-"""Rings when a player's time has run out."""
+"""Rings when a player's time has run out, or is about to."""
 
 import asyncio
 
@@ -13,8 +13,9 @@ from brethren.table.refusal import Refused
 
 
 class Alarm:
-    def __init__(self, match: Match, inbox: Inbox, tasks: Tasks) -> None:
-        self._match, self._inbox, self._tasks = match, inbox, tasks
+    def __init__(self, match: Match, inbox: Inbox, tasks: Tasks, before: float) -> None:
+        """`before`: seconds between the reminder and the end."""
+        self._match, self._inbox, self._tasks, self._before = match, inbox, tasks, before
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -22,11 +23,11 @@ class Alarm:
         return self._timer is not None
 
     def set(self) -> None:
-        """For the next player to be late, if anybody will be."""
+        """For the next player to be late or reminded, if anybody will be."""
         self.cancel()
-        due = self._match.next_due()
-        if due is not None:
-            delay = max(0.0, due[0] - now())
+        nexts = [found[0] for found in (self._match.next_due(), self._match.next_reminder(self._before)) if found]
+        if nexts:
+            delay = max(0.0, min(nexts) - now())
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._tasks.spawn(self._ring()))
 
     def cancel(self) -> None:
@@ -36,11 +37,13 @@ class Alarm:
 
     async def _ring(self) -> None:
         try:
-            await self._inbox.enter(self._late)
+            await self._inbox.enter(self._propose)
         except (Refused, Unavailable):
             await asyncio.sleep(1.0)
         self.set()
 
-    def _late(self) -> Admitted | None:
-        due = self._match.next_due()
-        return Admitted(log.Late(now(), seat=due[1])) if due and due[0] <= now() else None
+    def _propose(self) -> Admitted | None:
+        at, due, reminder = now(), self._match.next_due(), self._match.next_reminder(self._before)
+        if due and due[0] <= at:
+            return Admitted(log.Late(at, seat=due[1]))
+        return Admitted(log.Reminded(at, seat=reminder[1])) if reminder and reminder[0] <= at else None

@@ -20,10 +20,10 @@ PATIENCE = HEARTBEAT
 
 class Autopilot:
     def __init__(
-        self, match: Match, inbox: Inbox, bots: BotSeats, tasks: Tasks, archive: Callable[[Match], None]
+        self, match: Match, inbox: Inbox, bots: BotSeats, tasks: Tasks, alarm: Alarm, archive: Callable[[Match], None]
     ) -> None:
         self._match, self._inbox, self._bots, self._tasks, self._archive = match, inbox, bots, tasks, archive
-        self._alarm = Alarm(match, inbox, tasks)
+        self._alarm = alarm
         self._patience: asyncio.TimerHandle | None = None
         self._is_archived = False
 

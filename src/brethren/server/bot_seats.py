@@ -80,10 +80,18 @@ class BotSeats:
         match, began = self._match, time.monotonic()
         assert match.state is not None
         sight = match.game.view(match.state, seat).tobytes()
-        question = Question(match.game.key, match.rules, sight, seat, level, secrets.randbits(63))
+        question = Question(match.game.key, match.created.rules, sight, seat, level, self._seed(seat))
         choice = await self._thinkers.choose(question, self._presence.flow(), self._priority)
         await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
         return choice
+
+    def _seed(self, seat: int) -> int:
+        """On a daily voyage bots answer the same decisions in the same way for everybody."""
+        match = self._match
+        if not match.created.voyage or not match.luck:
+            return secrets.randbits(63)
+        decided = sum(played.seat == seat for _, played in match.moves.played)
+        return match.luck.seed(f"{seat} {decided}")
 
     def _play(self, seat: int, action: int, decision: Decision) -> Admitted | None:
         """Unless the game has gone another way meanwhile."""

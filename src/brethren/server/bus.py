@@ -12,12 +12,14 @@ LEASE = 3 * HEARTBEAT
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """A server tells the others how many entries a table has, or who is connected to it there; or it asks them."""
+    """A server tells the others how many entries a table has, or who is connected to it there; or it asks them. Or it
+    says that this person wants something else from now on."""
 
     server: str
     number: int = 0
     here: list[str] | None = None
     asks: bool = False
+    person: str = ""
 
 
 class Bus(Protocol):
@@ -27,11 +29,11 @@ class Bus(Protocol):
     returned: Callable[[], None]
     """Called when notices may have been missed."""
 
-    def tell(self, table: str, notice: Notice) -> None:
-        """Never waits, and promises nothing."""
+    def tell(self, topic: str, notice: Notice) -> None:
+        """About a table, or something else that has a name. Never waits, and promises nothing."""
 
-    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None: ...
-    async def leave(self, table: str) -> None: ...
+    async def listen(self, topic: str, heard: Callable[[Notice], None]) -> None: ...
+    async def leave(self, topic: str) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -44,13 +46,13 @@ class Alone:
     def __init__(self) -> None:
         self.returned: Callable[[], None] = lambda: None
 
-    def tell(self, table: str, notice: Notice) -> None:
+    def tell(self, topic: str, notice: Notice) -> None:
         pass
 
-    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None:
+    async def listen(self, topic: str, heard: Callable[[Notice], None]) -> None:
         pass
 
-    async def leave(self, table: str) -> None:
+    async def leave(self, topic: str) -> None:
         pass
 
     async def close(self) -> None:

@@ -12,13 +12,15 @@ logger = logging.getLogger("brethren")
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """Who is at the other end, how to write to it, and how to close it."""
+    """The person at the other end, how to write to them, and how to close it."""
 
     person: Person
     seat: Viewer
     write: Callable[[bytes, bytes], bool]
     close: Callable[[], None]
     address: str = ""
+    blocked: frozenset[str] = frozenset()
+    """People whose talk isn't sent here."""
     dropped: bool = False
     buffered: bytes = b""
 
@@ -29,7 +31,8 @@ class Connection:
         self.buffered = message
 
     def send(self, message: bytes) -> None:
-        """Never waits. A connection that doesn't keep up is dropped; on reconnecting it gets everything."""
+        """Never waits: instead of backpressure, a connection that doesn't keep up is dropped. On reconnecting it gets
+        everything."""
         buffered, self.buffered = self.buffered, b""
         try:
             if not self.write(buffered, message):

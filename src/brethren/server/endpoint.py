@@ -3,7 +3,7 @@ the answer. Routes, the OpenAPI page and docs/protocol.md are made from them."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -15,7 +15,7 @@ from brethren.table.refusal import Refused
 
 Method = Literal["GET", "PUT", "POST"]
 Handler = Callable[..., Awaitable[Any]]
-Limit = Literal["tables", "names", "uploads"]
+Limit = Literal["names", "uploads", "invitations", "guesses"]
 MAX_BODY = 16 * 1024
 
 
@@ -39,12 +39,16 @@ class Endpoint:
     max_body: int = MAX_BODY
     limit: Limit | None = None
     """What one address may not ask for as often as for other things."""
+    is_long: bool = False
+    """Whether the answer may be much work: then one is worked on after another, for each address."""
     in_path: Mapping[str, Any] = field(default_factory=dict)
     in_query: Mapping[str, Any] = field(default_factory=dict)
     body: tuple[str, Any] | None = None
     """The parameter's name and type."""
     file: bool = False
     """Whether the body is passed on as it came: only a worker reads it."""
+    owner: type = object
+    """The class of handlers that it belongs to."""
 
     @property
     def summary(self) -> str:
@@ -84,6 +88,7 @@ def endpoint(
     status: int = 200,
     max_body: int = MAX_BODY,
     limit: Limit | None = None,
+    is_long: bool = False,
     file: Any = None,
 ) -> Callable[[Handler], Handler]:
     """Make a handler's method an endpoint. Its first parameter is the caller. Of the others, those named in the path
@@ -96,7 +101,7 @@ def endpoint(
         inner = set(re.findall(r"{(\w+)}", path))
         bodies = [name for name in names if hints[name] is bytes or _structure(hints[name])]
         handler.endpoint = Endpoint(  # type: ignore[attr-defined]
-            method, path, handler, _answered(hints["return"]), status, max_body, limit,
+            method, path, handler, _answered(hints["return"]), status, max_body, limit, is_long,
             in_path={name: hints[name] for name in names if name in inner},
             in_query={name: hints[name] for name in names if name not in inner and name not in bodies},
             body=(bodies[0], file or hints[bodies[0]]) if bodies else None,
@@ -107,8 +112,9 @@ def endpoint(
     return described
 
 
-def endpoints_of(handlers: type) -> list[Endpoint]:
-    return [handler.endpoint for handler in vars(handlers).values() if hasattr(handler, "endpoint")]
+def endpoints_of(*owners: type) -> list[Endpoint]:
+    found = ((owner, handler) for owner in owners for handler in vars(owner).values() if hasattr(handler, "endpoint"))
+    return [replace(handler.endpoint, owner=owner) for owner, handler in found]
 
 
 def outside(name: str) -> str:

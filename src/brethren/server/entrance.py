@@ -24,7 +24,7 @@ def check_source(connection: HTTPConnection, settings: Settings) -> None:
     # Programs send no origin; pages do.
     origin = connection.headers.get("origin")
     if origin is not None and origin != f"{scheme(connection, settings)}://{host}":
-        raise Refused("foreign", "requests from other sites' pages are not taken")
+        raise Refused("foreign", "requests from other sites' pages are refused")
 
 
 def scheme(connection: HTTPConnection, settings: Settings) -> str:
@@ -55,7 +55,7 @@ def viewer(match: Match, visitor: Visitor, seat: int | None) -> Viewer:
     if seats:
         return seats[0]
     if match.stage != "gathering" and not match.watchers and visitor.id != match.seating.host:
-        raise Refused("private", "this table does not welcome onlookers")
+        raise Refused("private", "this table does not allow spectators")
     return None
 
 

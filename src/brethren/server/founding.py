@@ -12,6 +12,7 @@ from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.server.clock import now
 from brethren.server.store import Conflict, Row, Store, stored
+from brethren.server.voyages.day import LEVEL, Day, seats_of
 from brethren.table import deal, gate, log, view
 from brethren.table.log import AnyEntry
 from brethren.table.luck import commitment
@@ -46,7 +47,7 @@ class Founding:
             raise Refused("seats", f"seats are 0 to {new.seats - 1}, each for one player")
         created = _created(
             person, game, seats=new.seats, options=new.options, lots=new.lots, clock=new.clock, watchers=new.watchers,
-            auto=new.auto, **_secret(),
+            public=new.public, auto=new.auto, **_secret(),
         )  # fmt: skip
         sat = [] if new.seat is None else [_sat(created, new.seat, person)]
         return await self._found([created, *sat, *(_placed(created, seat, level) for seat, level in bots.items())])
@@ -59,7 +60,7 @@ class Founding:
         gate.check_options(game, match.seats, options)
         created = _created(
             person, game, seats=match.seats, options=options, lots=match.lots, clock=match.clocks.limits,
-            watchers=match.watchers, auto=True, **_secret(),
+            watchers=match.watchers, public=match.public, auto=True, **_secret(),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
         for seat, chair in enumerate(match.seating.chairs):
@@ -91,9 +92,10 @@ class Founding:
         """A table with the luck of this finished match."""
         if wanted.seat >= match.seats:
             raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=wanted.seat)
+        first = match.created
         created = _created(
-            person, match.game, seats=match.seats, options=match.options, lots=False, auto=True, given=match.given,
-            secret=match.secret, commitment=match.commitment, deal=match.deal or _deal_of(match),
+            person, match.game, seats=match.seats, options=match.options, lots=False, auto=True, given=first.given,
+            secret=first.secret, commitment=first.commitment, deal=first.deal or _deal_of(match),
             lucks=tuple(match.contributions()),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
@@ -103,6 +105,19 @@ class Founding:
             elif not wanted.friend:
                 entries.append(_sat(created, seat, person))
         return await self._found(entries)
+
+    async def voyage(self, person: Person, day: Day, game: Game, secret: str, table: str = "") -> str:
+        """A table with the luck of the day. The same name gives the same table, through any server."""
+        seats = seats_of(game)
+        created = _created(
+            person, game, seats=seats, options={}, lots=True, watchers=False, auto=True, secret=secret,
+            commitment=commitment(secret), deal=Deal(day.luck, {}), lucks=(None,) * seats, voyage=day.name,
+        )  # fmt: skip
+        bots = [_placed(created, seat, LEVEL) for seat in range(1, seats)]
+        try:
+            return await self._found([created, _sat(created, 0, person), *bots], table)
+        except Conflict:
+            return table
 
     async def _found(self, entries: list[AnyEntry], table: str = "") -> str:
         table = table or secrets.token_urlsafe(12)
@@ -139,7 +154,9 @@ def _deal_of(match: Match) -> Deal:
 
 
 def _deal_key(entry: AnyEntry) -> str:
-    return deal.key(entry.secret) if isinstance(entry, log.Created) and entry.deal else ""
+    """Voyages have a table of results of their own."""
+    is_dealt = isinstance(entry, log.Created) and entry.deal and not entry.voyage
+    return deal.key(entry.secret) if isinstance(entry, log.Created) and is_dealt else ""
 
 
 def _rematch_name(match: Match) -> str:
@@ -148,5 +165,5 @@ def _rematch_name(match: Match) -> str:
     people = (chair.person if chair else "" for chair in match.seating.chairs)
     text = ":".join(("rematch", match.table, match.seating.host, *people))
     return base64.urlsafe_b64encode(
-        hmac.new(bytes.fromhex(match.secret), text.encode(), "sha256").digest()[:12]
+        hmac.new(bytes.fromhex(match.created.secret), text.encode(), "sha256").digest()[:12]
     ).decode()

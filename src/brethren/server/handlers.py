@@ -2,15 +2,15 @@
 
 import asyncio
 import gzip
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.lessons import course
 from brethren.review import odds
@@ -20,12 +20,20 @@ from brethren.server.address import for_others
 from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
 from brethren.server.entrance import check_source, scheme, viewer
 from brethren.server.founding import game_called
+from brethren.server.friends.friends import FriendBook
+from brethren.server.friends.handlers import FriendHandlers
 from brethren.server.invitation import card
 from brethren.server.limits import LONG_BURST, RateLimit, network
 from brethren.server.loading import entries_of
 from brethren.server.notices.calendar import Calendars
-from brethren.server.notices.devices import Devices
+from brethren.server.notices.handlers import NoticeHandlers
+from brethren.server.notices.smtp import Smtp
+from brethren.server.notices.webhook_channel import Caller
+from brethren.server.offer import offer
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
+from brethren.server.people_handlers import PeopleHandlers
+from brethren.server.practice.practice import PracticeBook
+from brethren.server.practice.puzzles import of_game, puzzle
 from brethren.server.queue import NobodyThinks
 from brethren.server.registry import TableRegistry
 from brethren.server.reviews import Reviews
@@ -33,17 +41,22 @@ from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.store import Unavailable
 from brethren.server.thinkers import COMPRESSION, Replaying
+from brethren.server.vacations.handlers import VacationHandlers
+from brethren.server.vacations.vacations import Vacations
+from brethren.server.voyages.handlers import VoyageHandlers
+from brethren.server.voyages.judging import VoyageJudge
+from brethren.server.voyages.voyages import Voyages, check_unsealed, is_sealed
+from brethren.server.watching.handlers import WatchingHandlers
+from brethren.server.watching.watching import Watching
 from brethren.table import view
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
-from brethren.table.text import check_name
 from brethren.wire.chance import Chance
 from brethren.wire.deals import DealResults, Fork, SameDeal
-from brethren.wire.games import Address, GameInfo, Games, Option
-from brethren.wire.hints import Hint
+from brethren.wire.games import Address, Games
+from brethren.wire.hints import Hint, Sight
 from brethren.wire.lessons import Course
-from brethren.wire.notices import Calendar, Device, NoDevice, NoticePreferences, Notices
-from brethren.wire.people import Carry, Code, Me
+from brethren.wire.practice import Attempt, Exercise, Practice, Puzzles
 from brethren.wire.problems import GameReason, Reason
 from brethren.wire.records import Excerpt, MatchRecord
 from brethren.wire.replays import Replay
@@ -60,6 +73,7 @@ STATUS: dict[Reason | GameReason, int] = {
     "no such table": 404,
     "not found": 404,
     "no such game": 404,
+    "no such friend": 404,
     "not stored": 503,
     "getting ready": 503,
     "damaged": 500,
@@ -68,6 +82,7 @@ STATUS: dict[Reason | GameReason, int] = {
     "nobody thinks": 503,
     "no such review": 404,
     "foreign": 403,
+    "sealed": 403,
     "wrong method": 405,
     "our fault": 500,
 }
@@ -91,6 +106,10 @@ def problem(refused: Refused) -> Response:
     return answer(refused.problem, STATUS.get(refused.reason, 400))
 
 
+def nothing_here() -> Response:
+    return problem(Refused("not found", "there is nothing at this address"))
+
+
 class NamedGame(msgspec.Struct):
     """What is looked at in a record before a worker reads it."""
 
@@ -98,27 +117,47 @@ class NamedGame(msgspec.Struct):
 
 
 class Handlers:
-    """Answers HTTP requests: one method for each endpoint."""
+    """Answers HTTP requests: one method for each endpoint, here or in a class of its own for a subject."""
 
-    def __init__(self, registry: TableRegistry, people: People, devices: Devices, settings: Settings) -> None:
-        self.registry, self.people, self.devices, self.settings = registry, people, devices, settings
+    def __init__(
+        self, registry: TableRegistry, people: People, settings: Settings, caller: Caller, smtp: Smtp | None
+    ) -> None:
+        self.registry, self.people, self.settings = registry, people, settings
         self.cards = RateLimit(settings.requests)
         self.making = RateLimit(settings.tables, LONG_BURST)
+        self.making_by_address = RateLimit(settings.address_tables, LONG_BURST)
         self.by_address: dict[Limit, RateLimit] = {
-            "tables": RateLimit(settings.address_tables, LONG_BURST),
             "names": RateLimit(settings.address_names, LONG_BURST),
             "uploads": RateLimit(settings.uploads),
+            "invitations": RateLimit(settings.address_invitations, LONG_BURST),
+            "guesses": RateLimit(settings.address_guesses, LONG_BURST),
         }
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.calendars = Calendars(registry)
+        self.friends = FriendBook(registry)
         self.reviews = Reviews(registry.services.thinkers, settings.record_steps)
+        self.practice_book = PracticeBook(registry.services.store, registry.services.thinkers)
+        self.judging = VoyageJudge(registry.services.store, self.reviews)
+        self.notices = NoticeHandlers(registry, people, self.calendars, caller, smtp)
+        self.watching = Watching(registry)
+        self.owners: dict[type, object] = {
+            Handlers: self,
+            NoticeHandlers: self.notices,
+            PeopleHandlers: PeopleHandlers(people, registry.services.store, settings),
+            FriendHandlers: FriendHandlers(registry, people, self.friends),
+            VoyageHandlers: VoyageHandlers(Voyages(registry), self._may_make),
+            VacationHandlers: VacationHandlers(Vacations(registry), people),
+            WatchingHandlers: WatchingHandlers(self.watching),
+        }
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         visitor: Visitor | None = None
         try:
-            self._check_source(endpoint, request)
+            self._check_source(endpoint.limit, request)
             visitor = await self._visitor(request)
             arguments = await endpoint.arguments(request)
-            found = await endpoint.handler(self, visitor, **arguments)
+            async with self._turn(endpoint, visitor):
+                found = await endpoint.handler(self.owners[endpoint.owner], visitor, **arguments)
             zipped = isinstance(found, Compressed)
             response = await compressed(found, request) if zipped else answer(found, endpoint.status)
         except Refused as refused:
@@ -131,6 +170,9 @@ class Handlers:
             self._set_cookie(request, visitor.key, response)
         return response
 
+    def _turn(self, endpoint: Endpoint, visitor: Visitor) -> AbstractAsyncContextManager[None]:
+        return self._turns.setdefault(visitor.address, asyncio.Lock()) if endpoint.is_long else nullcontext()
+
     async def card(self, request: Request) -> bytes:
         """What a chat shows of a table's link; nothing where there is none, or it is asked for too often."""
         try:
@@ -142,8 +184,8 @@ class Handlers:
         except (Refused, Unavailable):
             return b""
 
-    def _check_source(self, endpoint: Endpoint, request: Request) -> None:
-        if endpoint.limit and not self.by_address[endpoint.limit].allows(_address(request)):
+    def _check_source(self, limit: Limit | None, request: Request) -> None:
+        if limit and not self.by_address[limit].allows(_address(request)):
             raise Refused("too often", "too many requests; please wait a moment")
         check_source(request, self.settings)
 
@@ -158,61 +200,6 @@ class Handlers:
         if name != COOKIE and COOKIE in request.cookies:
             response.delete_cookie(COOKIE, path="/")
 
-    @endpoint("GET", "/api/me")
-    async def me(self, visitor: Visitor) -> Me:
-        """Who I am."""
-        return visitor.me
-
-    @endpoint("PUT", "/api/me", limit="names")
-    async def rename(self, visitor: Visitor, me: Me) -> Me:
-        """Change my name, language and sign."""
-        check_name(me.name)
-        return await self.people.rename(visitor, me)
-
-    @endpoint("POST", "/api/me/code", limit="names")
-    async def code(self, visitor: Visitor) -> Code:
-        """A code with which another device becomes me."""
-        return await self.people.code(visitor)
-
-    @endpoint("POST", "/api/me/carry")
-    async def carry(self, visitor: Visitor, carry: Carry) -> Me:
-        """Become the person who got this code, on this device."""
-        carried = await self.people.carry(carry.code, visitor.me.language)
-        visitor.key = carried.key
-        return carried.me
-
-    @endpoint("GET", "/api/notices")
-    async def notices(self, visitor: Visitor) -> Notices:
-        """How I am told that it's my turn."""
-        return await self.devices.of(visitor)
-
-    @endpoint("PUT", "/api/notices", limit="names")
-    async def prefer(self, visitor: Visitor, preferences: NoticePreferences) -> Notices:
-        """Change when I am told."""
-        return await self.devices.prefer(visitor, preferences)
-
-    @endpoint("POST", "/api/notices/devices", limit="names")
-    async def add_device(self, visitor: Visitor, device: Device) -> Notices:
-        """Tell this device, too."""
-        return await self.devices.add(visitor, device)
-
-    @endpoint("POST", "/api/notices/devices/remove")
-    async def remove_device(self, visitor: Visitor, device: NoDevice) -> Notices:
-        """Tell this device no longer."""
-        return await self.devices.remove(visitor, device.endpoint)
-
-    @endpoint("POST", "/api/calendar", status=201, limit="names")
-    async def make_calendar(self, visitor: Visitor) -> Calendar:
-        """A secret address with a calendar (.ics) of my deadlines. The one before no longer works."""
-        await self.people.rename(visitor, visitor.me)
-        return Calendar(f"/calendar/{await self.calendars.make(visitor.id)}.ics")
-
-    @endpoint("POST", "/api/calendar/remove")
-    async def remove_calendar(self, visitor: Visitor) -> Notices:
-        """The address of my calendar no longer works."""
-        await self.calendars.remove(visitor.id)
-        return await self.devices.of(visitor)
-
     @endpoint("GET", "/api/statistics")
     async def statistics(self, visitor: Visitor) -> Statistics:
         """My finished matches in figures."""
@@ -226,19 +213,7 @@ class Handlers:
     @endpoint("GET", "/api/games")
     async def games(self, visitor: Visitor) -> Games:
         """What can be played."""
-        found = [
-            GameInfo(
-                game.key,
-                game.title,
-                game.credits,
-                game.min_seats,
-                game.max_seats,
-                [Option(name, list(values)) for name, values in game.options.items() if name != "start"],
-                self.registry.services.readiness.progress(game.key),
-            )
-            for game in GAMES.values()
-        ]
-        return Games(found, [*LEVELS])  # type: ignore[list-item]
+        return offer(self.registry.services.readiness.progress)
 
     @endpoint("GET", "/api/games/{game}/shapes")
     async def shapes(self, visitor: Visitor, game: str) -> dict[str, Any]:
@@ -261,7 +236,7 @@ class Handlers:
         """My tables."""
         return await lists.tables_of(self.registry, visitor.id)
 
-    @endpoint("POST", "/api/tables", status=201, limit="tables")
+    @endpoint("POST", "/api/tables", status=201)
     async def make(self, visitor: Visitor, new: NewTable) -> Made:
         """Make a table."""
         self.registry.services.readiness.require(new.game)
@@ -274,7 +249,7 @@ class Handlers:
         live = await self.registry.open(table)
         return live.views.table(viewer(live.match, visitor, seat), visitor.id)
 
-    @endpoint("GET", "/api/tables/{table}/story")
+    @endpoint("GET", "/api/tables/{table}/story", is_long=True)
     async def story(
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
     ) -> Story:
@@ -282,9 +257,9 @@ class Handlers:
         live = await self.registry.open(table)
         seat = viewer(live.match, visitor, seat)
         entries = await entries_of(self.registry.services.store, live.match.table)
-        return await in_slices(view.story(live.match, entries, seat, from_, most))
+        return await in_slices(view.story(live.match, entries, seat, from_, most, await self._blocked(visitor)))
 
-    @endpoint("GET", "/api/tables/{table}/at/{number}")
+    @endpoint("GET", "/api/tables/{table}/at/{number}", is_long=True)
     async def moment(self, visitor: Visitor, table: str, number: int, seat: int | None = None) -> Table:
         """The table at an update."""
         live = await self.registry.open(table)
@@ -294,19 +269,20 @@ class Handlers:
         entries = await entries_of(self.registry.services.store, live.match.table)
         return await in_slices(view.at(live.match, entries, seat, visitor.id, number))
 
-    @endpoint("GET", "/api/tables/{table}/record")
+    @endpoint("GET", "/api/tables/{table}/record", is_long=True)
     async def record(
         self, visitor: Visitor, table: str, seat: int | None = None, from_: int = 1, most: int = view.PAGE
     ) -> MatchRecord | Excerpt:
-        """The whole record, or what I may know of an unfinished match, with a page of its story."""
+        """The whole record, or what I may know of an unfinished match or today's voyage, with a page of its story."""
         live = await self.registry.open(table)
         seat = viewer(live.match, visitor, seat)
-        if live.match.stage == "over":
+        if live.match.stage == "over" and not is_sealed(live.match):
             return view.record(live.match)
         entries = await entries_of(self.registry.services.store, live.match.table)
-        return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most))
+        blocked = await self._blocked(visitor)
+        return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most, blocked))
 
-    @endpoint("GET", "/api/tables/{table}/replay")
+    @endpoint("GET", "/api/tables/{table}/replay", is_long=True)
     async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[Replay]:
         """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
         live = await self.registry.open(table)
@@ -342,8 +318,37 @@ class Handlers:
     @endpoint("GET", "/api/tables/{table}/review")
     async def review(self, visitor: Visitor, table: str, from_: int = 0) -> ReviewPart:
         """Luck, skill and mistakes, beginning with step `from`."""
-        name = await self.reviews.of_table(await self._finished(visitor, table), visitor.address)
-        return await self.reviews.part(name, from_)
+        match = await self._finished(visitor, table)
+        name = await self.reviews.of_table(match, visitor.address)
+        found = await self.reviews.part(name, from_)
+        steps = self.reviews.finished(name)
+        if steps:
+            # The review counts for more: its mistakes are kept the next time it is opened.
+            with suppress(NobodyThinks, Unavailable):
+                await self.practice_book.keep(visitor.id, visitor.address, match, steps)
+        return found
+
+    @endpoint("GET", "/api/practice")
+    async def practice(self, visitor: Visitor, table: str = "") -> Practice:
+        """The next of my mistakes to learn from, in all my reviewed matches or in one."""
+        return await self.practice_book.next(visitor.id, table)
+
+    @endpoint("POST", "/api/practice/{exercise}")
+    async def tried(self, visitor: Visitor, exercise: str, attempt: Attempt, table: str = "") -> Practice:
+        """Say whether I solved an exercise, and get the next one."""
+        await self.practice_book.tried(visitor.id, exercise, attempt.solved)
+        return await self.practice_book.next(visitor.id, table)
+
+    @endpoint("GET", "/api/puzzles/{game}")
+    async def puzzles(self, visitor: Visitor, game: str) -> Puzzles:
+        """How many puzzles there are, and which is today's."""
+        return of_game(game_called(game))
+
+    @endpoint("GET", "/api/puzzles/{game}/{number}")
+    async def puzzle(self, visitor: Visitor, game: str, number: int) -> Exercise:
+        """A puzzle: a position with one choice that is clearly best."""
+        self.registry.services.readiness.require(game_called(game).key)
+        return puzzle(game_called(game), number)
 
     @endpoint("POST", "/api/reviews", status=201, max_body=MAX_RECORD, limit="uploads", file=MatchRecord)
     async def review_file(self, visitor: Visitor, record: bytes) -> ReviewBegun:
@@ -356,28 +361,43 @@ class Handlers:
         """Luck, skill and mistakes in that file, beginning with step `from`."""
         return await self.reviews.part(review, from_)
 
-    @endpoint("POST", "/api/tables/{table}/fork", status=201, limit="tables")
+    @endpoint("POST", "/api/tables/{table}/fork", status=201)
     async def fork(self, visitor: Visitor, table: str, fork: Fork) -> Made:
         """A table of my own that goes on from a moment of a finished match."""
         match = await self._finished(visitor, table)
+        check_unsealed(match)
         self._may_make(visitor)
         return Made(await self.registry.founding.fork(match, visitor.person, fork))
 
-    @endpoint("POST", "/api/tables/{table}/deal", status=201, limit="tables")
+    @endpoint("POST", "/api/tables/{table}/deal", status=201)
     async def deal(self, visitor: Visitor, table: str, deal: SameDeal) -> Made:
         """A table with the luck of a finished match, for me or a friend."""
         match = await self._finished(visitor, table)
+        check_unsealed(match)
         self._may_make(visitor)
         return Made(await self.registry.founding.same_deal(match, visitor.person, deal))
 
-    @endpoint("GET", "/api/tables/{table}/deal")
+    @endpoint("GET", "/api/tables/{table}/deal", is_long=True)
     async def dealt(self, visitor: Visitor, table: str) -> DealResults:
         """How all matches with this luck went."""
         match = (await self.registry.open(table)).match
         viewer(match, visitor, None)
-        if match.stage != "over" and match.deal is None:
+        if match.created.voyage:
+            raise Refused("not found", "the results of a voyage are in the table of its day")
+        if match.stage != "over" and match.created.deal is None:
             raise Refused("not over", "the game is not over yet")
         return await lists.same_deal(self.registry, match, visitor.id)
+
+    async def no_more_mail(self, request: Request) -> Response:
+        """Mail programs have no cookie."""
+        try:
+            self._check_source("names", request)
+            await self.notices.one_click(request.path_params["token"])
+        except Refused as refused:
+            return problem(refused)
+        except Unavailable:
+            return problem(Refused("not stored", "that could not be stored; please try again"))
+        return Response(status_code=200)
 
     async def calendar_page(self, request: Request) -> Response:
         """A calendar is asked for by programs without a cookie."""
@@ -387,16 +407,20 @@ class Handlers:
             site = f"{scheme}://{request.headers.get('host', '')}"
             page = await self.calendars.page(request.path_params["token"], site)
             if page is None:
-                raise Refused("not found", "there is nothing at this address")
+                return nothing_here()
         except Refused as refused:
             return problem(refused)
         except Unavailable:
             return problem(Refused("not stored", "that can't be read now; please try again"))
         return Response(page, 200, {"cache-control": "no-store"}, "text/calendar")
 
+    async def _blocked(self, visitor: Visitor) -> frozenset[str]:
+        return frozenset(each.id for each in await self.registry.services.store.blocks(visitor.id))
+
     def _may_make(self, visitor: Visitor) -> None:
-        if not self.making.allows(visitor.id):
-            raise Refused("too often", "that is a lot of tables; please wait a moment")
+        """Counted only once the game is ready: pages ask again and again until then."""
+        if not (self.making_by_address.allows(visitor.address) and self.making.allows(visitor.id)):
+            raise Refused("too often", "too many tables; please wait a moment")
 
     async def _finished(self, visitor: Visitor, table: str) -> Match:
         live = await self.registry.open(table)
@@ -411,8 +435,16 @@ class Handlers:
         live = await self.registry.open(table)
         return await live.hint(viewer(live.match, visitor, seat), visitor.address)
 
+    @endpoint("GET", "/api/tables/{table}/sight")
+    async def sight(self, visitor: Visitor, table: str, seat: int | None = None) -> Sight:
+        """What a hint is about, for a device that thinks for itself when the server is busy. Only against bots."""
+        live = await self.registry.open(table)
+        return live.sight(viewer(live.match, visitor, seat))
 
-ENDPOINTS = endpoints_of(Handlers)
+
+ENDPOINTS = endpoints_of(
+    PeopleHandlers, NoticeHandlers, Handlers, FriendHandlers, VacationHandlers, VoyageHandlers, WatchingHandlers
+)
 
 
 def _address(request: Request) -> str:

@@ -9,7 +9,7 @@ from brethren.server.thinkers import Question, Thinkers
 from brethren.table.audience import Viewer
 from brethren.table.match import Match
 from brethren.table.refusal import Refused
-from brethren.wire.hints import Hint, Thought
+from brethren.wire.hints import Hint, Sight, Thought
 
 LEVEL = "captain"
 
@@ -24,23 +24,30 @@ class Hints:
         question, number = self._question(viewer), self._match.number_for(viewer)
         # Bots wait for the same processes: nobody may keep those busy by asking again and again.
         if self._thinking.locked():
-            raise Refused("busy", "a hint is being thought about already")
+            raise Refused("busy", "a hint is already on its way")
         async with self._thinking:
             try:
                 choice = await self._thinkers.choose(question, (address, self._match.table))
             except NobodyThinks:
-                raise Refused("busy", "nobody is free to think about a hint") from None
+                raise Refused("busy", "no worker is free to think about a hint") from None
         return _hint(number, choice)
+
+    def sight(self, viewer: Viewer) -> Sight:
+        """For those who may have a hint: their own device can think about it, too."""
+        question, number = self._question(viewer), self._match.number_for(viewer)
+        return Sight(question.game, question.rules, question.seat, number, question.view.hex())
 
     def _question(self, viewer: Viewer) -> Question:
         match = self._match
+        if match.created.voyage:
+            raise Refused("not alone", "there are no hints on the daily voyage: its results are compared")
         if viewer is None or match.state is None or viewer not in match.deciding:
-            raise Refused("not deciding", "you have nothing to decide now")
+            raise Refused("not deciding", "there is nothing for you to decide now")
         others = [chair for seat, chair in enumerate(match.seating.chairs) if seat != viewer]
         if any(chair is None or chair.bot is None for chair in others):
-            raise Refused("not alone", "hints are for games against bots only")
+            raise Refused("not alone", "hints only work in games against bots")
         sight = match.game.view(match.state, viewer).tobytes()
-        return Question(match.game.key, match.rules, sight, viewer, LEVEL, secrets.randbits(63))
+        return Question(match.game.key, match.created.rules, sight, viewer, LEVEL, secrets.randbits(63))
 
 
 def _hint(number: int, choice: Choice) -> Hint:

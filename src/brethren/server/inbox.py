@@ -14,6 +14,7 @@ from brethren.server.bus import LEASE, Notice
 from brethren.server.clock import now
 from brethren.server.connection import Connection
 from brethren.server.follower import Follower, Replica
+from brethren.server.friends.store import Crew
 from brethren.server.presence import Presence
 from brethren.server.services import Services
 from brethren.server.store import Conflict, Row, resolve_future
@@ -83,7 +84,8 @@ class Inbox:
         needs_lease = type(entry) is log.Started or (match.stage == "playing" and not self._has_lease)
         lease = now() + LEASE if needs_lease else None
         owed = self._outbox.owed(match, admitted, self._presence.here) if self._outbox else ()
-        return Row(match.table, match.number + 1, _encode(entry), log.joins(entry), lease=lease, owed=owed)
+        crew = Crew.of(match) if type(entry) is log.Started else None
+        return Row(match.table, match.number + 1, _encode(entry), log.joins(entry), lease=lease, owed=owed, crew=crew)
 
     def _stored(self, proposal: Proposal, row: Row, admitted: Admitted, problem: Exception | None) -> None:
         if isinstance(problem, Conflict):
@@ -99,7 +101,7 @@ class Inbox:
                 if self._bus.shared:
                     self._bus.tell(replica.match.table, Notice(self._bus.server, row.number))
                 if row.owed and self._outbox:
-                    self._outbox.wake()
+                    self._outbox.wake(row.owed)
                 replica.advance()
         finally:
             self.storing = False
@@ -111,7 +113,7 @@ class Inbox:
             await self._follower.catch_up()
             again = replace(proposal, tries=proposal.tries - 1)
             if not again.tries:
-                raise Refused("busy", "too much is happening at this table; please try again")
+                raise Refused("busy", "this table is busy; please try again")
             self._waiting.appendleft(again)
         except Exception as problem:
             proposal.done(problem)

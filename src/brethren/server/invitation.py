@@ -6,7 +6,9 @@ from typing import Literal, get_args
 
 from starlette.requests import Request
 
+from brethren.server import site
 from brethren.server.people import language_of
+from brethren.server.titles import title
 from brethren.table.match import Match
 from brethren.wire.vocabulary import Language
 
@@ -44,7 +46,6 @@ SENTENCES: dict[Language, dict[Occasion, str]] = {
         "over": "Zakończona partia: {game}. Zobacz, jak poszło.",
     },
 }
-PICTURES = {"battle": "card-battle.png", "cartagena": "card-cartagena.png", "tortuga": "card-tortuga.png"}
 PICTURE, WIDE, HIGH = "icon-512.png", 1200, 630
 
 
@@ -55,12 +56,13 @@ def card(match: Match, request: Request, scheme: str) -> bytes:
     if match.stage != "gathering":
         occasion = match.stage
     language = _language(request)
-    sentence = SENTENCES[language][occasion].format(host=chair.name if chair else "", game=match.game.title)
+    game = title(match.game.key, language)
+    sentence = SENTENCES[language][occasion].format(host=chair.name if chair else "", game=game)
     place = f"{scheme}://{request.headers.get('host', '')}"
     told = {
         "og:type": "website",
         "og:site_name": "Brethren",
-        "og:title": match.game.title,
+        "og:title": game,
         "og:description": sentence,
         "og:url": f"{place}/t/{match.table}",
         "og:locale": language,
@@ -70,10 +72,12 @@ def card(match: Match, request: Request, scheme: str) -> bytes:
 
 
 def _picture(game: str, place: str) -> dict[str, str]:
-    if game not in PICTURES:
+    """The game's own picture, if the site has one."""
+    own = f"card-{game}.png"
+    if not (site.FOLDER / own).is_file():
         return {"og:image": f"{place}/{PICTURE}", "twitter:card": "summary"}
     size = {"og:image:width": str(WIDE), "og:image:height": str(HIGH)}
-    return {"og:image": f"{place}/{PICTURES[game]}", **size, "twitter:card": "summary_large_image"}
+    return {"og:image": f"{place}/{own}", **size, "twitter:card": "summary_large_image"}
 
 
 def _language(request: Request) -> Language:

@@ -48,6 +48,20 @@ class Limits:
     """Tables that are made from one address."""
     address_names: float = 1.0
     """Names, codes, devices and their wishes that are stored for one address."""
+    invitations: float = 0.2
+    """Friends whom one person invites."""
+    address_invitations: float = 1.0
+    """Friends who are invited from one address."""
+    trials: float = 0.1
+    """Tests of webhooks, and mails that ask to confirm an address, of one person."""
+    address_trials: float = 0.2
+    """The same, from one address."""
+    webhook_calls: float = 20.0
+    """Calls of webhooks at one host."""
+    guesses: float = 5.0
+    """Codes and recovery phrases that are tried, from all addresses together."""
+    address_guesses: float = 0.2
+    """Those from one address."""
     chat: int = 1000
     """Messages at one table."""
     chat_burst: int = 10

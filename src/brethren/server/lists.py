@@ -11,12 +11,15 @@ from brethren.wire.deals import DealResults
 from brethren.wire.tables import Summary, Tables
 
 MAX_LISTED = 30
+"""And as many more that are over: a game over days must not vanish behind games of minutes."""
 _decode = msgspec.json.Decoder(view.FinishedMatch).decode
 
 
 async def tables_of(registry: TableRegistry, person: str) -> Tables:
-    found = []
-    for table, body in await registry.services.store.tables_of(person, MAX_LISTED):
+    found, store = [], registry.services.store
+    unfinished = [(table, None) for table in await store.unfinished(person, MAX_LISTED)]
+    over = [(table, body) for table, body in await store.tables_of(person, MAX_LISTED) if body is not None]
+    for table, body in [*unfinished, *over]:
         try:
             found.append(await _summary(registry, table, body, person))
         except Refused as refused:
@@ -39,9 +42,9 @@ async def _summary(registry: TableRegistry, table: str, body: bytes | None, pers
 async def same_deal(registry: TableRegistry, match: Match, person: str) -> DealResults:
     """All matches with the deal of this one. Until it is over the others have no names."""
     store = registry.services.store
-    others = await store.same_deal(deal.key(match.secret), MAX_LISTED)
+    others = await store.same_deal(deal.key(match.created.secret), MAX_LISTED)
     found = []
-    for table in [match.deal.table if match.deal else match.table, *others]:
+    for table in [match.created.deal.table if match.created.deal else match.table, *others]:
         entries = await entries_of(store, table)
         is_named = match.stage == "over" or table == match.table
         found.append(view.dealt(await match_of(table, entries), entries, person, is_named))

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 from prometheus_client import Counter
 
+from brethren.server.alarm import Alarm
 from brethren.server.autopilot import Autopilot
 from brethren.server.bot_seats import BotSeats
 from brethren.server.bus import Notice
@@ -29,12 +30,13 @@ from brethren.table.refusal import Refused
 from brethren.table.seating import Person
 from brethren.table.views import Views
 from brethren.wire import commands, updates
-from brethren.wire.hints import Hint
+from brethren.wire.hints import Hint, Sight
 
 # Finding the counter for some labels takes longer than counting: each is found once.
 COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
 ENTRIES = cache(Counter("brethren_entries", "Entries stored", ["what"]).labels)
 
+HOUR = 3600.0
 SEATING = {log.Sat, log.Stood, log.Placed, log.SettingsChanged}
 COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(commands.AnyCommand)}
 ENTRY_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
@@ -56,12 +58,13 @@ class LiveTable:
         self.match, self.views = match, Views(match)
         self.touched = time.monotonic()
         self._tasks = tasks = Tasks()
-        self._found_rematch = rematch
+        self._found_rematch, self._store = rematch, services.store
         self.presence = Presence(match, services.bus, settings.away)
         self._follower = Follower(self, services.store, tasks)
         self._inbox = Inbox(self, services, tasks, self._follower, self.presence)
         self._bots = BotSeats(match, self._inbox, self.presence, services.thinkers, tasks, settings.bot_pace)
-        self._autopilot = Autopilot(match, self._inbox, self._bots, tasks, archive)
+        alarm = Alarm(match, self._inbox, tasks, settings.reminder_hours * HOUR)
+        self._autopilot = Autopilot(match, self._inbox, self._bots, tasks, alarm, archive)
         self._hints = Hints(match, services.thinkers)
 
     # Commands
@@ -106,8 +109,28 @@ class LiveTable:
     def _admit_rematch(self, connection: Connection, command: commands.Rematch, table: str) -> gate.Admitted | None:
         return gate.rematch(self.match, command, gate.Sender(connection.person, connection.seat, now()), table)
 
+    async def note_absence(self, person: str, until: float) -> None:
+        """Somebody who may play here is away until then."""
+        await self._inbox.enter(lambda: gate.vacation(self.match, person, until, now()))
+
+    def resume(self) -> None:
+        """The game has begun, or was found going on: its players may have said before that they are away."""
+        if self.match.stage == "playing" and self.match.clocks.slow:
+            self._tasks.spawn(self._note_absences())
+
+    async def _note_absences(self) -> None:
+        people = sorted(self.match.seating.people())
+        try:
+            for absence in await self._store.absences(people, now()):
+                await self.note_absence(absence.person, absence.until)
+        except (Refused, Unavailable) as why:
+            logger.warning("absences not noted", extra={"why": str(why)})
+
     async def hint(self, viewer: Viewer, address: str) -> Hint:
         return await self._hints.of(viewer, address)
+
+    def sight(self, viewer: Viewer) -> Sight:
+        return self._hints.sight(viewer)
 
     # Connections
 
@@ -116,7 +139,7 @@ class LiveTable:
         is_first, were_awaited = not self.presence.connections, self._bots.are_awaited()
         number = self.match.number_for(connection.seat)
         missed = since if since is not None and 0 <= since <= number else number
-        connection.send(self.views.update(connection.seat, connection.person.id, missed))
+        connection.send(self.views.update(connection.seat, connection.person.id, missed, connection.blocked))
         if not self.presence.join(connection):
             connection.send(self.presence.message())
         self.presence.announce(asks=is_first)
@@ -155,6 +178,8 @@ class LiveTable:
         if kind is log.Started and not self.match.watchers:
             self._drop_onlookers()
         self._broadcast(applied, sender)
+        if kind is log.Started:
+            self.resume()
 
     def _broadcast(self, applied: Applied, sender: Connection | None) -> None:
         """The sender gets the update together with the answer."""
@@ -164,8 +189,8 @@ class LiveTable:
             seat, person = connection.seat, connection.person.id
             if connection.dropped or seat not in viewers:
                 continue
-            if person in insiders:
-                message = self.views.update(seat, person)
+            if person in insiders or connection.blocked:
+                message = self.views.update(seat, person, blocked=connection.blocked)
             else:
                 message = onlookers.get(seat) or onlookers.setdefault(seat, self.views.update(seat, ""))
             if connection is sender:

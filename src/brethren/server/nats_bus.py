@@ -64,8 +64,8 @@ class Nats:
             error_cb=_note,
             reconnected_cb=self._reconnected,
         )
-        for table in list(self._heard):
-            await self._subscribe(table)
+        for topic in list(self._heard):
+            await self._subscribe(topic)
         self.returned()
 
     async def _reconnected(self) -> None:
@@ -74,10 +74,10 @@ class Nats:
 
     # Notices
 
-    def tell(self, table: str, notice: Notice) -> None:
+    def tell(self, topic: str, notice: Notice) -> None:
         """What is newer takes the place of what has not been sent yet."""
-        kind = "number" if notice.here is None else "here"
-        self._waiting[table, kind] = notice
+        kind = notice.person or ("number" if notice.here is None else "here")
+        self._waiting[topic, kind] = notice
         self._news.set()
 
     async def _send(self) -> None:
@@ -85,27 +85,27 @@ class Nats:
             await self._news.wait()
             self._news.clear()
             waiting, self._waiting = self._waiting, {}
-            for (table, _), notice in waiting.items():
+            for (topic, _), notice in waiting.items():
                 if self._client.is_connected:
                     with suppress(Error, OSError):
-                        await self._client.publish(_subject(table), encode(notice))
+                        await self._client.publish(_subject(topic), encode(notice))
 
-    async def listen(self, table: str, heard: Callable[[Notice], None]) -> None:
-        self._heard[table] = heard
+    async def listen(self, topic: str, heard: Callable[[Notice], None]) -> None:
+        self._heard[topic] = heard
         if self._connecting.done():
-            await self._subscribe(table)
+            await self._subscribe(topic)
 
-    async def _subscribe(self, table: str) -> None:
+    async def _subscribe(self, topic: str) -> None:
         async def received(message: Msg) -> None:
-            if table in self._heard:
-                self._heard[table](_decode_notice(message.data))
+            if topic in self._heard:
+                self._heard[topic](_decode_notice(message.data))
 
         with suppress(Error, OSError):
-            self._subscriptions[table] = await self._client.subscribe(_subject(table), cb=received)
+            self._subscriptions[topic] = await self._client.subscribe(_subject(topic), cb=received)
 
-    async def leave(self, table: str) -> None:
-        self._heard.pop(table, None)
-        subscription = self._subscriptions.pop(table, None)
+    async def leave(self, topic: str) -> None:
+        self._heard.pop(topic, None)
+        subscription = self._subscriptions.pop(topic, None)
         if subscription is not None:
             with suppress(Error, OSError):
                 await subscription.unsubscribe()
@@ -175,8 +175,8 @@ class Nats:
             await self._client.close()
 
 
-def _subject(table: str) -> str:
-    return f"brethren.table.{table}"
+def _subject(topic: str) -> str:
+    return f"brethren.about.{topic}"
 
 
 async def _note(error: Exception) -> None:

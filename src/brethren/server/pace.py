@@ -11,6 +11,8 @@ from brethren.table.refusal import Refused
 
 LONGEST = 5.0
 """Seconds."""
+MADE = ("/api/", "/calendar/", "/mail/")
+"""What is made for each request. All else is a file, or as little work."""
 
 
 class Pace:
@@ -28,7 +30,7 @@ class Pace:
             await send({"type": "websocket.close"})
 
     async def _waited(self, scope: Scope) -> bool:
-        limit = self._requests if scope["path"].startswith("/api/") else self._files
+        limit = self._requests if scope["path"].startswith(MADE) else self._files
         seconds = limit.bucket(network(scope["client"][0] if scope["client"] else "")).reserve(LONGEST)
         if seconds != 0:
             await asyncio.sleep(LONGEST if seconds is None else seconds)

@@ -65,7 +65,7 @@ class People:
         """Whose key this is; None if it is none."""
         if not key or not KEY.fullmatch(key):
             return None
-        known = await self._look_up(_login(key))
+        known = await self._look_up(login_of(key))
         return Visitor(known.id, known.me, key) if known else _newcomer(key, language)
 
     def welcome(self, language: Language) -> Visitor:
@@ -73,7 +73,7 @@ class People:
         return _newcomer(secrets.token_urlsafe(24), language)
 
     async def rename(self, visitor: Visitor, me: Me) -> Me:
-        await self._store.save_person(visitor.id, msgspec.json.encode(me), _login(visitor.key), now())
+        await self._store.save_person(visitor.id, msgspec.json.encode(me), login_of(visitor.key), now())
         self._known = {login: known for login, known in self._known.items() if known.id != visitor.id}
         return me
 
@@ -87,8 +87,8 @@ class People:
     async def carry(self, code: str, language: Language) -> Visitor:
         """The identity that this code was made for, with a key of its own to it."""
         key, letters = secrets.token_urlsafe(24), "".join(code.split()).upper()
-        if not set(letters) <= set(_LETTERS) or not await self._store.redeem(letters, _login(key)):
-            raise Refused("no such code", "that code is not known, or its time is over")
+        if not set(letters) <= set(_LETTERS) or not await self._store.redeem(letters, login_of(key)):
+            raise Refused("no such code", "that code is wrong or has expired")
         visitor = await self.recognise(key, language)
         assert visitor is not None
         return visitor
@@ -138,6 +138,6 @@ def _newcomer(key: str, language: Language) -> Visitor:
     return Visitor(identity, Me(SAILOR[language], language, "anchor"), key)
 
 
-def _login(key: str) -> str:
+def login_of(key: str) -> str:
     """Only this hash is stored: what the database holds is useless as a cookie."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -8,7 +8,10 @@ from typing import Any, TypeVar
 import asyncpg
 
 from brethren.server.clock import now
+from brethren.server.friends.postgres import PostgresFriends, meet
 from brethren.server.notices.postgres import PostgresNotices, owe
+from brethren.server.practice.postgres import PostgresPractice
+from brethren.server.recovery.postgres import PostgresRecovery
 from brethren.server.store import (
     COMMIT,
     GROUP,
@@ -21,6 +24,9 @@ from brethren.server.store import (
     tell_all,
     without_gaps,
 )
+from brethren.server.vacations.postgres import PostgresVacations
+from brethren.server.voyages.postgres import PostgresVoyages
+from brethren.server.watching.postgres import PostgresWatching
 
 T = TypeVar("T")
 
@@ -51,7 +57,9 @@ EXPIRE_TABLES = f"""
     a AS (DELETE FROM entry WHERE match IN (SELECT match FROM expired)),
     b AS (DELETE FROM membership WHERE match IN (SELECT match FROM expired)),
     c AS (DELETE FROM same_deal WHERE match IN (SELECT match FROM expired)),
-    d AS (DELETE FROM gathering WHERE match IN (SELECT match FROM expired))
+    d AS (DELETE FROM invitation WHERE match IN (SELECT match FROM expired)),
+    e AS (DELETE FROM gathering WHERE match IN (SELECT match FROM expired)),
+    f AS (DELETE FROM webhook WHERE receiver IN (SELECT match FROM expired))
     SELECT count(*) FROM expired
 """
 EXPIRE_PEOPLE = f"""
@@ -61,12 +69,28 @@ EXPIRE_PEOPLE = f"""
     c AS (DELETE FROM device WHERE person IN (SELECT id FROM expired)),
     d AS (DELETE FROM preferences WHERE person IN (SELECT id FROM expired)),
     e AS (DELETE FROM calendar WHERE person IN (SELECT id FROM expired)),
-    f AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
+    f AS (DELETE FROM exercise WHERE person IN (SELECT id FROM expired)),
+    g AS (DELETE FROM block WHERE person IN (SELECT id FROM expired)),
+    h AS (DELETE FROM invitation WHERE person IN (SELECT id FROM expired)),
+    i AS (DELETE FROM phrase WHERE person IN (SELECT id FROM expired)),
+    j AS (DELETE FROM voyage WHERE person IN (SELECT id FROM expired)),
+    k AS (DELETE FROM webhook WHERE person IN (SELECT id FROM expired)),
+    l AS (DELETE FROM mailbox WHERE person IN (SELECT id FROM expired)),
+    m AS (DELETE FROM vacation WHERE person IN (SELECT id FROM expired)),
+    n AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
     SELECT count(*) FROM expired
 """
 
 
-class Postgres(PostgresNotices):
+class Postgres(
+    PostgresNotices,
+    PostgresPractice,
+    PostgresFriends,
+    PostgresVoyages,
+    PostgresRecovery,
+    PostgresVacations,
+    PostgresWatching,
+):
     """Writers insert together all that has come in while they were busy. The primary key says who was first."""
 
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
@@ -150,6 +174,7 @@ class Postgres(PostgresNotices):
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
         query = """
             WITH gone AS (DELETE FROM lease WHERE match = $1),
+            hidden AS (DELETE FROM public_table WHERE match = $1),
             new AS (INSERT INTO finished VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING match)
             INSERT INTO tally SELECT added.* FROM new, unnest($3::text[], $4::float8[]) AS added
             ON CONFLICT (name) DO UPDATE SET amount = tally.amount + excluded.amount
@@ -213,6 +238,14 @@ class Postgres(PostgresNotices):
         """
         return [(row[0], row[1]) for row in await self._ask(query, person, most)]
 
+    async def unfinished(self, person: str, most: int) -> list[str]:
+        query = """
+            SELECT match FROM membership WHERE person = $1
+            AND NOT EXISTS (SELECT FROM finished WHERE finished.match = membership.match)
+            ORDER BY since DESC, match LIMIT $2
+        """
+        return [row[0] for row in await self._ask(query, person, most)]
+
     async def same_deal(self, deal: str, most: int) -> list[str]:
         query = "SELECT match FROM same_deal WHERE deal = $1 ORDER BY since DESC, match LIMIT $2"
         return [row[0] for row in reversed(await self._ask(query, deal, most))]
@@ -240,6 +273,15 @@ class Postgres(PostgresNotices):
                     raise
 
         return await _patiently(fetched)
+
+    async def _transact(self, work: Callable[[asyncpg.Connection], Awaitable[None]]) -> None:
+        """All of it or nothing; it may be tried again."""
+
+        async def done() -> None:
+            async with self._pool.acquire(timeout=STATEMENT_SECONDS) as connection, connection.transaction():
+                await asyncio.wait_for(work(connection), STATEMENT_SECONDS)
+
+        await _patiently(done)
 
     async def close(self) -> None:
         for number, writer in enumerate(self._writers):
@@ -271,9 +313,13 @@ async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:
     if leases:
         query = "INSERT INTO lease VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET until = excluded.until"
         await connection.executemany(query, leases)
-        await connection.execute("DELETE FROM gathering WHERE match = ANY($1::text[])", [table for table, _ in leases])
+        for name in ("gathering", "invitation"):
+            gone = [table for table, _ in leases]
+            await connection.execute(f"DELETE FROM {name} WHERE match = ANY($1::text[])", gone)
     if owed := [notice for row in rows for notice in row.owed]:
         await owe(connection, owed)
+    if crews := [row.crew for row in rows if row.crew]:
+        await meet(connection, crews, at)
 
 
 async def _patiently(work: Callable[[], Awaitable[T]], after_failure: Callable[[], None] = lambda: None) -> T:

@@ -15,11 +15,8 @@ from brethren.server.rehearsal import compile_for_tables, is_compiled_for_tables
 from brethren.table.refusal import Refused
 from brethren.wire.games import Preparing
 
-SIGNATURES = {"tortuga": 250, "cartagena": 170, "battle": 145}
-OF_OTHERS = 200
-"""About how many signatures are compiled of each game: how far it is can only be told in these."""
 SECONDS_EACH, TAKEN_FOR = 0.12, 20
-"""How long one takes on an ordinary processor. That counts as much as this many that were compiled here."""
+"""How long a signature takes on an ordinary processor. That counts as much as this many that were compiled here."""
 BEHIND = 10
 """How much `nice` lowers the priority of games that no player has asked for."""
 STOPPING = 5.0
@@ -60,7 +57,7 @@ class Preparation:
 
     @property
     def progress(self) -> Preparing:
-        all_of_it = SIGNATURES.get(self.game, OF_OTHERS)
+        all_of_it = GAMES[self.game].signatures
         compiled = min(self._compiled.value, all_of_it - 1)
         spent = time.monotonic() - self.begun if self.begun else 0.0
         each = (spent + TAKEN_FOR * SECONDS_EACH) / (compiled + TAKEN_FOR)

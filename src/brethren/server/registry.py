@@ -74,6 +74,7 @@ class TableRegistry:
         await self.services.bus.listen(match.table, live.hear)
         if self.services.bus.shared:
             await live.catch_up()
+        live.resume()
         return live
 
     async def visit_all(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from brethren.bots import Budget, bot
+from brethren.bots.reason import seen
 from brethren.game import CHANCE, Game, State
 from brethren.games import GAMES
 from brethren.kernel import is_compiled, note_compiled
@@ -43,16 +44,17 @@ def compile_rules(game: Game) -> None:
     game.describe(state, seat, action)
     game.described(state, seat)
     sight = game.view(game.start(), 0)
-    game.draw(sight, 0)
-    game.survey(game.start(), 0)
+    game.as_text(sight, 0)
+    game.look(game.start(), 0)
     game.guess(sight, 0, 0)
-    end, _ = game.tell(state, seat, action)
+    end, _ = game.play_with_events(state, seat, action)
     game.winners(end)
     game.scores(end)
 
 
 def compile_bots(game: Game) -> None:
-    captain = bot(game, "captain", memory=True)
+    captain = bot(game, "captain", memory=True)  # which loads the game's features
+    seen(game, [game.start()])
     for state, seat, _ in random_game(game):
         if seat != CHANCE:
             captain.choose(game.view(state, seat), seat, Budget(seconds=0.0), 0)
@@ -66,7 +68,7 @@ def random_game(game: Game) -> Iterator[tuple[State, int, int]]:
         weights = game.weights(state) if seat == CHANCE else None
         action = random.choices(game.legal(state, seat), weights)[0]
         yield state, seat, action
-        state, _ = game.tell(state, seat, action)
+        state, _ = game.play_with_events(state, seat, action)
 
 
 def rehearse(key: str) -> None:

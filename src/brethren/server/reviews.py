@@ -92,6 +92,11 @@ class Reviews:
             work.task = asyncio.create_task(self._go_on(work))
         return _part(work, have)
 
+    def finished(self, name: str) -> list[ReviewStep] | None:
+        """All steps of a review; None before its end."""
+        work = self._works.get(name)
+        return work.steps if work and work.end is not None else None
+
     def _under_way(self, address: str) -> int:
         return sum(work.under_way for work in self._works.values() if work.flow[0] == address)
 

@@ -18,4 +18,4 @@ class Services:
     settings: Settings
     readiness: Readiness
     outbox: Outbox | None = None
-    """Notices to players who are away, where this server sends any."""
+    """Notices to players who are away. It needs the tables, so it comes later."""

@@ -1,7 +1,7 @@
 """How a server is set up: by the command line, or by environment variables of the same names: BRETHREN_PORT=9000."""
 
 import os
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from brethren.games import GAMES
+from brethren.server.address import for_others
 from brethren.server.limits import Limits
 
 Network = IPv4Network | IPv6Network
@@ -41,10 +43,47 @@ class Settings(Limits):
     """Whether people may ask to be told by web push that it's their turn."""
     contact: str = ""
     """How push services reach the host if something is wrong: mailto:... or https://..."""
+    webhooks: bool = True
+    """Whether players and hosts may have notices posted to webhooks."""
+    address: str = ""
+    """Where people find this server: links in notices begin with it, such as https://play.example.org."""
+    smtp_host: str = ""
+    """The mail server that sends e-mails for us; if empty, none are sent."""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 465
+    smtp_starttls: bool = False
+    """Whether TLS begins with STARTTLS (usual on port 587) instead of at once."""
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_from: str = ""
+    """The address that e-mails come from."""
+    mail_after: Annotated[float, Meta(ge=0)] = 3600.0
+    """Seconds for which a game waits for somebody before they get an e-mail."""
     notice_networks: tuple[str, ...] = ()
     """Networks of one's own to which notices may be sent. Otherwise only public addresses are called."""
+    voyages: tuple[str, ...] = tuple(GAMES)
+    """Games of the daily voyage, one after another, a day for each; if there are none, there is no voyage."""
+    reminder_hours: Annotated[float, Meta(ge=0)] = 6.0
+    """Hours before a player's time runs out, where moves may take days, at which they are reminded."""
+    vacation_days: Annotated[int, Meta(ge=0)] = 30
+    """Days a year for which a player may stop their clocks where moves may take days."""
     keep_days: Annotated[float, Meta(ge=0)] = 30.0
     """Days after which tables that never started, and people without tables, are removed. 0: never."""
+
+    def check_voyages(self) -> None:
+        if unknown := set(self.voyages) - set(GAMES):
+            raise ValueError(f"BRETHREN_VOYAGES: there is no game {', '.join(sorted(unknown))}")
+
+    @property
+    def site(self) -> str:
+        """The address that links begin with."""
+        if self.address:
+            return self.address.rstrip("/")
+        scheme = "https" if self.secure else "http"
+        return f"{scheme}://{self.hosts[0]}" if self.hosts else for_others(self.host, self.port) or self.local
+
+    @property
+    def local(self) -> str:
+        return f"http://localhost:{self.port}"
 
     @property
     def networks(self) -> list[Network]:

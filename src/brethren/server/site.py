@@ -32,24 +32,31 @@ class Site:
     """Files by their path. Pages that the client makes up itself all get the first page."""
 
     def __init__(self) -> None:
+        self._built = _built()
         self._files = _files()
 
     async def serve(self, request: Request, card: bytes = b"") -> Response:
         """`card` goes into the head of the first page."""
-        # Where the server is started first, the pages are built meanwhile; the build puts this one down last.
-        if not self._files and (FOLDER / FIRST).is_file():
-            self._files = await asyncio.to_thread(_files)
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
         if file is None and (path.startswith("api/") or "." in path.rsplit("/", 1)[-1]):
             raise HTTPException(404)
-        file = file or self._files.get(FIRST)
+        if file is None:
+            await self._look_again()
+            file = self._files.get(FIRST)
         if file is None:
             return Response(UNBUILT, media_type="text/html")
         if card:
             plain = file.plain.replace(b"</head>", card + b"</head>", 1)
             return Response(plain, 200, {"cache-control": "no-store"}, file.kind)
         return self._response(request, file)
+
+    async def _look_again(self) -> None:
+        """Where the server is started first, the pages are built meanwhile, and again when there is more to put into
+        them. Pages that are open still ask for files of the build before."""
+        if (built := _built()) != self._built:
+            self._built = built
+            self._files |= await asyncio.to_thread(_files)
 
     def _response(self, request: Request, file: File) -> Response:
         headers = {"etag": file.tag, "cache-control": file.cached, "vary": "accept-encoding"}
@@ -58,6 +65,14 @@ class Site:
         if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.plain):
             return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
         return Response(file.plain, 200, headers, file.kind)
+
+
+def _built() -> int:
+    """When; the build puts the first page down last."""
+    try:
+        return (FOLDER / FIRST).stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def _files() -> dict[str, File]:

@@ -4,22 +4,31 @@ import asyncio
 import time
 from collections.abc import Generator
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
 
 SLICE = 0.005
 """Seconds that such work may take at once."""
 
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+"""One for each loop: however much of such work there is, others wait for one slice of it, not for one of each."""
+
 
 async def in_slices(work: Generator[None, None, T]) -> T:
     """What the work comes to."""
-    until = time.monotonic() + SLICE
+    turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: T = done.value
-            return found
-        if time.monotonic() > until:
+        async with turn:
+            try:
+                _do_a_slice(work)
+            except StopIteration as done:
+                found: T = done.value
+                return found
             await asyncio.sleep(0)
-            until = time.monotonic() + SLICE
+
+
+def _do_a_slice(work: Generator[None, None, T]) -> None:
+    until = time.monotonic() + SLICE
+    while time.monotonic() < until:
+        next(work)

@@ -65,14 +65,17 @@ class Sockets:
         check_source(request, self.settings)
         visitor = await self.people.recognise(key_of(request, self.settings), language_of(request))
         if visitor is None:
-            raise Refused("stranger", "ask GET /api/me first: it brings a cookie that says who you are")
+            raise Refused("stranger", "ask GET /api/me first: it sets a cookie that says who you are")
+        blocked = frozenset(each.id for each in await self.registry.services.store.blocks(visitor.id))
         live = await self.registry.open(request.path_params["table"])
+        # Nothing is awaited from here until they are connected: otherwise an onlooker could slip in while a match
+        # starts that doesn't welcome any.
         wanted = request.query_params.get("seat")
         seat = viewer(live.match, visitor, None if wanted is None else whole(wanted))
         since = request.query_params.get("since", "")
         missed = int(since) if since.isdecimal() and len(since) < 10 else None
         close = partial(socket.close, DROPPED, "too slow")
-        return live, Connection(visitor.person, seat, socket.write, close, address), missed
+        return live, Connection(visitor.person, seat, socket.write, close, address, blocked), missed
 
     def _receive(self, live: LiveTable, connection: Connection, address: str, message: bytes) -> None:
         if not self._allows(connection.person.id, address):

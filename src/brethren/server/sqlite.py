@@ -16,7 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from brethren.server.clock import now
+from brethren.server.friends.sqlite import SqliteFriends, meet
 from brethren.server.notices.sqlite import SqliteNotices, owe
+from brethren.server.practice.sqlite import SqlitePractice
+from brethren.server.recovery.sqlite import SqliteRecovery
 from brethren.server.store import (
     COMMIT,
     GROUP,
@@ -30,6 +33,9 @@ from brethren.server.store import (
     tell_all,
     without_gaps,
 )
+from brethren.server.vacations.sqlite import SqliteVacations
+from brethren.server.voyages.sqlite import SqliteVoyages
+from brethren.server.watching.sqlite import SqliteWatching
 
 T = TypeVar("T")
 
@@ -45,6 +51,11 @@ EXPIRED_TABLES = """
 EXPIRED_PEOPLE = (
     "FROM person WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM membership WHERE membership.person = person.id)"
 )
+OF_PERSON = (
+    "login", "code", "device", "preferences", "calendar", "exercise", "block", "invitation", "phrase", "voyage",
+    "vacation", "webhook", "mailbox",
+)  # fmt: skip
+"""What goes with a person."""
 CHECKPOINT, CACHE = 4000, 16_384
 """After how many pages the log is worked into the database, and KiB of pages that are kept at hand: nearly every entry
 changes a page of its own, again and again, so most of the writing is saved by doing it seldom."""
@@ -58,7 +69,9 @@ class Write(Struct, frozen=True):
     done: Callable[[Any], None]
 
 
-class Sqlite(SqliteNotices):
+class Sqlite(
+    SqliteNotices, SqlitePractice, SqliteFriends, SqliteVoyages, SqliteRecovery, SqliteVacations, SqliteWatching
+):
     """SQLite with a write-ahead log. One thread writes, and commits together all that has come in meanwhile."""
 
     def __init__(self, path: Path, synchronous: str) -> None:
@@ -117,6 +130,7 @@ class Sqlite(SqliteNotices):
 
         def retire(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM lease WHERE match = ?", (table,))
+            connection.execute("DELETE FROM public_table WHERE match = ?", (table,))
             if connection.execute("INSERT OR IGNORE INTO finished VALUES (?, ?)", (table, body)).rowcount:
                 connection.execute(query, (values,))
 
@@ -130,10 +144,11 @@ class Sqlite(SqliteNotices):
     async def expire(self, before: float, most: int) -> Expired:
         def expire(connection: sqlite3.Connection) -> Expired:
             tables = connection.execute(f"SELECT match {EXPIRED_TABLES} LIMIT ?", (before, most)).fetchall()
-            for name in ("entry", "membership", "same_deal", "gathering"):
+            for name in ("entry", "membership", "same_deal", "gathering", "invitation"):
                 connection.executemany(f"DELETE FROM {name} WHERE match = ?", tables)
+            connection.executemany("DELETE FROM webhook WHERE receiver = ?", tables)
             people = connection.execute(f"SELECT id {EXPIRED_PEOPLE} LIMIT ?", (before, most)).fetchall()
-            for name in ("login", "code", "device", "preferences", "calendar"):
+            for name in OF_PERSON:
                 connection.executemany(f"DELETE FROM {name} WHERE person = ?", people)
             connection.executemany("DELETE FROM person WHERE id = ?", people)
             return Expired(len(tables), len(people))
@@ -177,8 +192,8 @@ class Sqlite(SqliteNotices):
         return await done
 
     def _gather(self, what: Row | Callable[[sqlite3.Connection], Any], done: Callable[[Any], None]) -> None:
-        """Handed over with all else that the loop comes upon now: to wake the other thread for each would cost more
-        than to write it."""
+        """A group commit: all that the event loop has to write in this round is handed over at once. Waking the other
+        thread for each write would cost more than the write."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(Write(what, done))
@@ -232,6 +247,13 @@ class Sqlite(SqliteNotices):
             WHERE person = ? ORDER BY since DESC, membership.rowid DESC LIMIT ?
         """
         return await self._read(query, person, most)
+
+    async def unfinished(self, person: str, most: int) -> list[str]:
+        query = """
+            SELECT match FROM membership WHERE person = ? AND match NOT IN (SELECT match FROM finished)
+            ORDER BY since DESC, rowid DESC LIMIT ?
+        """
+        return [table for (table,) in await self._read(query, person, most)]
 
     async def same_deal(self, deal: str, most: int) -> list[str]:
         query = "SELECT match FROM same_deal WHERE deal = ? ORDER BY since DESC, rowid DESC LIMIT ?"
@@ -304,6 +326,8 @@ def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | 
     for row, answer in zip(rows, answers, strict=True):
         if answer is None and not row.alone:
             _follow(connection, row)
+    if owed := [notice for row, answer in zip(rows, answers, strict=True) if answer is None for notice in row.owed]:
+        owe(connection, owed)
     return answers
 
 
@@ -317,9 +341,10 @@ def _follow(connection: sqlite3.Connection, row: Row) -> None:
         connection.execute("INSERT OR IGNORE INTO same_deal VALUES (?, ?, ?)", (row.deal, row.table, now()))
     if row.lease is not None:
         connection.execute("INSERT OR REPLACE INTO lease VALUES (?, ?)", (row.table, row.lease))
-        connection.execute("DELETE FROM gathering WHERE match = ?", (row.table,))
-    if row.owed:
-        owe(connection, row.owed)
+        for name in ("gathering", "invitation"):
+            connection.execute(f"DELETE FROM {name} WHERE match = ?", (row.table,))
+    if row.crew:
+        meet(connection, [row.crew], now())
 
 
 def _conflict(connection: sqlite3.Connection, row: Row) -> Conflict | None:

@@ -10,7 +10,13 @@ from typing import Any, Protocol
 from msgspec import Struct
 from prometheus_client import Histogram
 
+from brethren.server.friends.store import Crew, FriendStore
 from brethren.server.notices.store import NoticeStore, Owed
+from brethren.server.practice.store import PracticeStore
+from brethren.server.recovery.store import RecoveryStore
+from brethren.server.vacations.store import VacationStore
+from brethren.server.voyages.store import VoyageStore
+from brethren.server.watching.store import WatchingStore
 
 COMMIT = Histogram(
     "brethren_commit_seconds", "Time to store a group of rows", buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1)
@@ -45,6 +51,7 @@ class Row(Struct, frozen=True):
     deal: str = ""  # under which the table is listed with others that share its luck
     lease: float | None = None  # the match has started and goes on by itself; this server looks after it until then
     owed: Sequence[Owed] = ()  # to people whose turn begins
+    crew: Crew | None = None  # the match starts, and these people know each other from now on
 
     @property
     def alone(self) -> bool:
@@ -59,7 +66,9 @@ class Expired(Struct, frozen=True):
     people: int
 
 
-class Store(NoticeStore, Protocol):
+class Store(
+    NoticeStore, PracticeStore, FriendStore, VoyageStore, RecoveryStore, VacationStore, WatchingStore, Protocol
+):
     def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
         """Store this entry, and say when that is done, or why it cannot be: Conflict if there is another of its number
         already."""
@@ -72,6 +81,9 @@ class Store(NoticeStore, Protocol):
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
         """Somebody's tables, the latest first, each with what was left to be said when it was over."""
+
+    async def unfinished(self, person: str, most: int) -> list[str]:
+        """Somebody's tables that aren't over, the latest first."""
 
     async def same_deal(self, deal: str, most: int) -> list[str]:
         """The latest tables with this deal, the oldest of them first."""

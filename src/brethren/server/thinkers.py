@@ -7,11 +7,11 @@ from functools import lru_cache, singledispatch
 from typing import Any, cast
 
 import msgspec
-import numpy as np
 from prometheus_client import Histogram
 
 from brethren.bots import Choice, bot
-from brethren.game import Game, State
+from brethren.game import CHANCE, Game, State
+from brethren.game.checks import draft, finished
 from brethren.review import Judged, draws, estimator_of, judge
 from brethren.review.estimate import Chances
 from brethren.review.odds import tally
@@ -20,6 +20,7 @@ from brethren.table import view
 from brethren.table.editions import edition
 from brethren.table.record import Contradiction, OtherRules, Step, Unreadable, end_of, game_of, read, replay, verify
 from brethren.table.refusal import Refused
+from brethren.wire.practice import Exercise
 from brethren.wire.problems import Reason
 from brethren.wire.records import MatchRecord
 from brethren.wire.replays import Replay
@@ -105,6 +106,14 @@ class Judging(Job, frozen=True, tag="judge"):
         return "judge", self.game
 
 
+class Setting(Job, frozen=True, tag="set"):
+    """Exercises from these steps of a finished match, with what was thought of them."""
+
+    table: str
+    record: bytes
+    steps: list[ReviewStep]
+
+
 class Estimating(Job, frozen=True, tag="estimate"):
     """The chances of all seats at the end of a match that was perhaps stopped."""
 
@@ -122,13 +131,14 @@ class Tallying(Job, frozen=True, tag="tally"):
     records: list[MatchRecord]
 
 
-AnyJob = Ready | Question | Replaying | Opening | Judging | Estimating | Tallying
+AnyJob = Ready | Question | Replaying | Opening | Judging | Setting | Estimating | Tallying
 ANSWERS: dict[type[Job], Any] = {
     Ready: None,
     Question: Choice,
     Replaying: bytes,
     Opening: Opened,
     Judging: ReviewStep,
+    Setting: list[Exercise],
     Estimating: Chances,
     Tallying: list[dict[str, float]],
 }
@@ -159,6 +169,10 @@ class Thinkers:
     async def judge(self, job: Judging, flow: Flow, rank: Rank = in_background) -> ReviewStep:
         judged: ReviewStep = await self._queue.ask(job, flow, rank)
         return judged
+
+    async def set_exercises(self, job: Setting, flow: Flow) -> list[Exercise]:
+        found: list[Exercise] = await self._queue.ask(job, flow, watched)
+        return found
 
     async def estimate(self, job: Estimating, flow: Flow, rank: Rank = in_background) -> Chances:
         found: Chances = await self._queue.ask(job, flow, rank)
@@ -270,7 +284,7 @@ def _prove(record: MatchRecord) -> None:
 @work_on.register
 def _(job: Judging) -> ReviewStep:
     record, step = _record(job.record), _steps(job.record)[job.number - 1]
-    estimator = estimator_of(record, game_of(record))
+    estimator = estimator_of(game_of(record))
     return _review_step(estimator.game, step, judge(estimator, step, 0))
 
 
@@ -289,14 +303,48 @@ def _review_step(game: Game, step: Step, judged: Judged) -> ReviewStep:
         at_random=opinion.at_random,
         effect=None if opinion.effect is None else list(opinion.effect),
         exact=opinion.exact,
+        reasons=list(opinion.reasons),
+        good=list(opinion.good),
     )
     return ReviewStep(judged.number, judged.seat, list(judged.chances), thought)
 
 
 @work_on.register
+def _(job: Setting) -> list[Exercise]:
+    game, steps = game_of(_record(job.record)), _steps(job.record)
+    return [
+        _exercise(game, job.table, steps[judged.number - 1], judged.opinion) for judged in job.steps if judged.opinion
+    ]
+
+
+def _exercise(game: Game, table: str, step: Step, opinion: ReviewOpinion) -> Exercise:
+    """The position as the player saw it."""
+    view = game.view(step.before, step.seat)
+    return Exercise(
+        id=f"{table}-{step.number}",
+        game=game.key,
+        seat=step.seat,
+        position=game.to_json(view),
+        deciding=[actor for actor in game.deciding(view) if actor != CHANCE],
+        scores=list(game.scores(view)),
+        actions=[{"id": action, **words} for action, words in game.described(view, step.seat).items()],
+        played=step.action,
+        best=opinion.best,
+        good=opinion.good,
+        better=opinion.better[step.seat],
+        chosen=opinion.chosen[step.seat],
+        reasons=opinion.reasons,
+        exact=opinion.exact,
+        table=table,
+        step=step.number,
+        level=None,
+    )
+
+
+@work_on.register
 def _(job: Estimating) -> Chances:
     record, steps = _record(job.record), _steps(job.record)
-    return estimator_of(record, game_of(record)).chances(end_of(record, steps), 0)
+    return estimator_of(game_of(record)).chances(end_of(record, steps), 0)
 
 
 @work_on.register
@@ -336,4 +384,5 @@ def _steps(source: bytes) -> list[Step]:
 
 
 def _state(game: Game, data: bytes) -> State:
-    return np.frombuffer(bytearray(data), game.record.dtype)
+    """From a server of ours, which got it from `Game`."""
+    return finished(draft(data, game.record.dtype))

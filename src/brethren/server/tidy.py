@@ -32,4 +32,5 @@ async def tidy(store: Store, days: float) -> Expired:
     while (step := await store.expire(before, STEP)) != Expired(0, 0):
         tables, people = tables + step.tables, people + step.people
         await asyncio.sleep(PAUSE)
+    await store.expire_mailboxes(now())
     return Expired(tables, people)

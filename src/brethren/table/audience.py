@@ -1,4 +1,4 @@
-"""Who has heard of what. Each viewer counts only what it may know of, so that no number tells of a hidden decision."""
+"""What each viewer has heard of. A viewer counts only what it may know: no number tells of a hidden decision."""
 
 from array import array
 from bisect import bisect_left

@@ -12,8 +12,7 @@ from brethren.wire.records import Deal
 def kind(game: Game, state: State) -> str:
     """What chance decides about now. Each die of each seat is a kind of its own; what comes from one bag, deck or sea
     is of one kind for all seats."""
-    words = game.describe(state, CHANCE, game.legal(state, CHANCE)[0])
-    return " ".join(str(words[name]) for name in (("verb", "seat", "die") if "die" in words else ("verb",)))
+    return game.source(game.describe(state, CHANCE, game.legal(state, CHANCE)[0]))
 
 
 def rows(game: Game, draws: Iterable[State]) -> dict[str, list[int]]:

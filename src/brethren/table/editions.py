@@ -24,6 +24,6 @@ def edition(key: str, rules: int) -> Game:
     if (key, rules) not in OLDER:
         known = sorted([version for name, version in OLDER if name == key] + [today.version])
         here = f"version {known[0]}" if len(known) == 1 else f"versions {', '.join(map(str, known))}"
-        sentence = f"this was played by version {rules} of the rules of {today.title}; known here is {here}"
+        sentence = f"this was played by version {rules} of the rules of {today.title}; this program knows {here}"
         raise NoSuchEdition(sentence, rules < today.version)
     return OLDER[key, rules]

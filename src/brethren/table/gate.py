@@ -43,7 +43,7 @@ class Admitted(NamedTuple):
 
 
 def admit(match: Match, command: commands.AnyCommand, sender: Sender) -> Admitted | None:
-    """What this command becomes; None if it was done before."""
+    """What this command becomes; None if it was done before: commands are idempotent, each counts once by its id."""
     if (sender.person.id, command.id) in match.commands:
         return None
     _within_limits(match, command, sender)
@@ -53,9 +53,9 @@ def admit(match: Match, command: commands.AnyCommand, sender: Sender) -> Admitte
 
 
 def play(match: Match, seat: int, action: int, at: float, by: str = "", command: str = "") -> Admitted:
-    """A decision of this seat, with what chance does upon it."""
+    """A decision of this seat, with what chance does after it."""
     if match.state is None or match.luck is None or match.stage != "playing":
-        raise Refused("over" if match.stage == "over" else "not started", "no game is going on")
+        raise Refused("over" if match.stage == "over" else "not started", "no game is in progress")
     try:
         moved = match.game.move(match.state, seat, action)
     except IllegalAction as illegal:
@@ -72,21 +72,33 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
 def start(match: Match, at: float, by: str = "", command: str = "") -> Admitted:
     """The beginning, with all that chance does before the first decision."""
     if match.stage != "gathering":
-        raise Refused("started", "the game has started already")
+        raise Refused("started", "the game has already started")
     if None in match.seating.chairs:
-        raise Refused("empty seats", "all seats must be taken first")
+        raise Refused("empty seats", "every seat must be taken first")
     luck = match.mixed()
     first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
     state = match.begun({**match.options, "start": first})
-    chance = match.draws(state, luck, Numbers(match.game, match.deal)).chance
+    chance = match.draws(state, luck, Numbers(match.game, match.created.deal)).chance
     return Admitted(log.Started(at, by, command, first, chance))
+
+
+def vacation(match: Match, person: str, until: float, at: float) -> Admitted | None:
+    """This person is away until then, or back if that is over; None if that is known, or the game doesn't wait."""
+    seats = match.seating.seats_of(person)
+    chair = match.seating.chairs[seats[0]] if seats else None
+    if chair is None or match.stage != "playing" or not match.clocks.slow:
+        return None
+    if max(chair.away or 0.0, at) == max(until, at):
+        return None
+    return Admitted(log.Vacation(at, person, "", seats[0], until))
 
 
 def ready(match: Match) -> bool:
     """Whether a game that starts by itself may do so now."""
-    if not match.auto or match.stage != "gathering" or None in match.seating.chairs:
+    if not match.created.auto or match.stage != "gathering" or None in match.seating.chairs:
         return False
-    return match.deal is not None or all(person in match.seating.contributions for person in match.seating.people())
+    seating = match.seating
+    return match.created.deal is not None or all(person in seating.contributions for person in seating.people())
 
 
 def _sit(command: commands.Sit, match: Match, sender: Sender) -> AnyEntry:
@@ -102,7 +114,7 @@ def _sit(command: commands.Sit, match: Match, sender: Sender) -> AnyEntry:
 def _stand(command: commands.Stand, match: Match, sender: Sender) -> AnyEntry:
     chair = _chair(match, command.seat)
     if chair is None:
-        raise Refused("nobody there", "nobody sits there", seat=command.seat)
+        raise Refused("nobody there", "nobody is sitting there", seat=command.seat)
     if match.stage == "over":
         raise Refused("over", "the game is over")
     mine = chair.person == sender.person.id
@@ -116,7 +128,7 @@ def _place(command: commands.Place, match: Match, sender: Sender) -> AnyEntry:
     _host(match, sender)
     chair = _chair(match, command.seat)
     if chair is not None and chair.bot is None:
-        raise Refused("taken", "somebody sits there", seat=command.seat)
+        raise Refused("taken", "somebody is sitting there", seat=command.seat)
     return log.Placed(sender.at, sender.person.id, command.id, command.seat, command.level)
 
 
@@ -126,7 +138,7 @@ def _change_settings(command: commands.ChangeSettings, match: Match, sender: Sen
     _not_dealt(match)
     seats = match.seats if command.seats is None else command.seats
     if any(chair and chair.person for chair in match.seating.chairs[seats:]):
-        raise Refused("taken", "somebody sits on a seat that would go")
+        raise Refused("taken", "somebody is sitting on a seat that would be removed")
     options = match.options if command.options is None else command.options
     check_options(match.game, seats, options)
     return log.SettingsChanged(
@@ -138,6 +150,7 @@ def _change_settings(command: commands.ChangeSettings, match: Match, sender: Sen
         match.lots if command.lots is None else command.lots,
         match.clocks.limits if command.clock is None else command.clock,
         match.watchers if command.watchers is None else command.watchers,
+        match.public if command.public is None else command.public,
     )
 
 
@@ -146,7 +159,7 @@ def _contribute(command: commands.Contribute, match: Match, sender: Sender) -> A
     _my_seats(match, sender)
     _not_dealt(match)
     if sender.person.id in match.seating.contributions:
-        raise Refused("luck given", "you have put your number in already")
+        raise Refused("luck given", "your browser has already added its random number")
     return log.Contributed(sender.at, sender.person.id, command.id, command.luck)
 
 
@@ -160,7 +173,7 @@ def _play(command: commands.Play, match: Match, sender: Sender) -> Admitted:
     seat = _my_seat(match, sender)
     chair = match.seating.chairs[seat]
     if chair and chair.standin:
-        raise Refused("standin", "a bot plays on for you: take your seat back first")
+        raise Refused("standin", "a bot is playing for you: take your seat back first")
     _fresh(match, seat, command.number)
     return play(match, seat, command.action, sender.at, sender.person.id, command.id)
 
@@ -168,7 +181,7 @@ def _play(command: commands.Play, match: Match, sender: Sender) -> Admitted:
 def _undo(command: commands.Undo, match: Match, sender: Sender) -> AnyEntry:
     seat = _my_seat(match, sender)
     if command.number != match.number_for(seat):
-        raise Refused("stale", "something has happened since; look again", number=match.number_for(seat))
+        raise Refused("stale", "the game has moved on; look again", number=match.number_for(seat))
     return log.Undone(sender.at, sender.person.id, command.id, seat, undone(match, seat))
 
 
@@ -183,12 +196,15 @@ def _exclaim(command: commands.Exclaim, match: Match, sender: Sender) -> AnyEntr
 def _vote(command: commands.Vote, match: Match, sender: Sender) -> AnyEntry:
     voter, chair = _my_seat(match, sender), _chair(match, command.seat)
     if match.stage != "playing":
-        raise Refused("not playing", "no game is going on")
+        raise Refused("not playing", "no game is in progress")
     if chair is None or not chair.person or chair.standin or chair.person == sender.person.id:
-        raise Refused("not away", "there is nothing to decide about that seat", seat=command.seat)
-    if not (chair.gone or command.seat in match.clocks.late or command.seat in sender.absent):
-        raise Refused("not away", "the player of that seat is here and in time", seat=command.seat)
-    carried = _carried(match, command.seat, {**_ballots(match, command.seat), voter: command.choice}, sender.absent)
+        raise Refused("not away", "there is nothing to vote on for that seat", seat=command.seat)
+    is_slow = match.clocks.slow and match.clocks.timed
+    is_absent = not is_slow and command.seat in sender.absent
+    if not (chair.gone or command.seat in match.clocks.late or is_absent):
+        raise Refused("not away", "that player is here and still has time", seat=command.seat)
+    absent = _unheard(match, sender.at) if is_slow else sender.absent
+    carried = _carried(match, command.seat, {**_ballots(match, command.seat), voter: command.choice}, absent)
     return log.Voted(sender.at, sender.person.id, command.id, command.seat, voter, command.choice, carried)
 
 
@@ -231,25 +247,25 @@ def _within_limits(match: Match, command: commands.AnyCommand, sender: Sender) -
 
 def _gathering(match: Match) -> None:
     if match.stage != "gathering":
-        raise Refused("started", "the game has started already")
+        raise Refused("started", "the game has already started")
 
 
 def _not_dealt(match: Match) -> None:
-    if match.deal:
-        raise Refused("dealt", "the luck of this table, and how it is played, is that of another match")
+    if match.created.deal:
+        raise Refused("dealt", "this table repeats an earlier match, so its options cannot be changed")
 
 
 def _all_luck_in(match: Match, sender: Sender) -> None:
     """The host must not start before the others who are here have added to the dice. Browsers do that when
     somebody sits down; a program that doesn't cannot keep a game from starting."""
     others = match.seating.people() & sender.here - match.seating.contributions.keys() - {sender.person.id}
-    if match.deal is None and any(sender.at < match.seating.sat_at[person] + LUCK_SECONDS for person in others):
-        raise Refused("luck awaited", "somebody has just sat down, whose number for the dice is on its way")
+    if match.created.deal is None and any(sender.at < match.seating.sat_at[person] + LUCK_SECONDS for person in others):
+        raise Refused("luck awaited", "somebody has just sat down, and their random number is on its way")
 
 
 def _host(match: Match, sender: Sender) -> None:
     if sender.person.id != match.seating.host:
-        raise Refused("not host", "only the host of the table may do that")
+        raise Refused("not host", "only the host can do that")
 
 
 def _chair(match: Match, seat: int) -> Chair | None:
@@ -261,7 +277,7 @@ def _chair(match: Match, seat: int) -> Chair | None:
 def _my_seats(match: Match, sender: Sender) -> list[int]:
     seats = match.seating.seats_of(sender.person.id)
     if not seats:
-        raise Refused("not seated", "you do not sit at this table")
+        raise Refused("not seated", "you are not sitting at this table")
     return seats
 
 
@@ -269,7 +285,7 @@ def _my_seat(match: Match, sender: Sender) -> int:
     seat = sender.seat
     chair = None if seat is None or seat >= match.seats else match.seating.chairs[seat]
     if seat is None or chair is None or chair.person != sender.person.id:
-        raise Refused("not seated", "you do not look from a seat of yours")
+        raise Refused("not seated", "you are not looking from a seat of your own")
     return seat
 
 
@@ -284,7 +300,14 @@ def _fresh(match: Match, seat: int, number: int) -> None:
     if not 1 <= number <= latest:
         raise Refused("stale", "no update had that number", number=latest)
     if decision and match.audience.entry(seat, number) < decision.number:
-        raise Refused("stale", "something has happened since; look again", number=latest)
+        raise Refused("stale", "the game has moved on; look again", number=latest)
+
+
+def _unheard(match: Match, at: float) -> AbstractSet[int]:
+    """Seats whose votes nobody waits for. Where a move may take days nobody sits at the table all the time, so it
+    doesn't matter who does."""
+    chairs = ((seat, chair) for seat, chair in enumerate(match.seating.chairs) if chair)
+    return match.clocks.late | {seat for seat, chair in chairs if chair.gone or at < (chair.away or 0.0)}
 
 
 def _ballots(match: Match, seat: int) -> dict[int, Choice]:

@@ -44,16 +44,16 @@ class TableLimits:
     def check_chat(self, person: str, at: float) -> None:
         spoke = self.spoke.get(person)
         if spoke and len(spoke) >= self.burst and 0 <= at - spoke[-self.burst] < CHAT_SECONDS:
-            raise Refused("too often", "not so many messages at once; please wait a moment")
+            raise Refused("too often", "too many messages at once; please wait a moment")
         if self.chat >= self.most_chat:
             raise Refused(
-                "chat full", f"{self.most_chat} messages have been written at this table; that is all it can keep"
+                "chat full", f"{self.most_chat} messages have been written at this table; it cannot keep more"
             )
 
     def check_change(self, person: str) -> None:
         if self.changes[person] >= self.most_changes:
             raise Refused(
-                "changes used up", f"that was change {self.most_changes} of yours at this table; only moves are left"
+                "changes used up", f"you have made {self.most_changes} changes at this table; only moves are left"
             )
 
     def check_visitor(self) -> None:

@@ -28,12 +28,14 @@ class Created(Entry, frozen=True, tag="created"):
     lots: bool = True
     clock: Clock = Clock()
     watchers: bool = True
+    public: bool = False
     auto: bool = False
     given: tuple[tuple[Actor, ActionNumber], ...] = ()  # steps of another match, from where this one goes on
     secret: str = ""
     commitment: str = ""
     deal: Deal | None = None
     lucks: tuple[str | None, ...] = ()  # with a deal, what the players of that match put in
+    voyage: str = ""  # of which day the deal is, in a daily voyage
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -57,6 +59,7 @@ class SettingsChanged(Entry, frozen=True, tag="set"):
     lots: bool = True
     clock: Clock = Clock()
     watchers: bool = True
+    public: bool = False
 
 
 class Contributed(Entry, frozen=True, tag="luck"):
@@ -69,7 +72,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A decision, and what chance did upon it."""
+    """A decision, and what chance did after it."""
 
     seat: SeatNumber = 0
     action: ActionNumber = 0
@@ -95,6 +98,20 @@ class Exclaimed(Entry, frozen=True, tag="exclaimed"):
 
 class Late(Entry, frozen=True, tag="late"):
     seat: SeatNumber = 0
+
+
+class Reminded(Entry, frozen=True, tag="reminded"):
+    """This seat's player has been told that time is running out. Nobody hears of it at the table."""
+
+    seat: SeatNumber = 0
+
+
+class Vacation(Entry, frozen=True, tag="vacation"):
+    """The player of this seat, on all seats that they have, is away until then: their clocks stand still. They are back
+    if that is over."""
+
+    seat: SeatNumber = 0
+    until: float = 0.0
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -127,6 +144,8 @@ AnyEntry = (
     | Said
     | Exclaimed
     | Late
+    | Reminded
+    | Vacation
     | Voted
     | Returned
     | Rematched

@@ -36,6 +36,10 @@ class Luck:
                 return place
         raise AssertionError("a draw below the sum of all weights falls on one of them")
 
+    def seed(self, name: str) -> int:
+        """A number of 63 bits for somebody who needs luck beside the draws. No draw has such a name."""
+        return self._value(f"seed {name}", 0) >> 193
+
     def _below(self, number: int | str, total: int) -> int:
         attempt, limit = 0, _SIZE - _SIZE % total
         while (value := self._value(number, attempt)) >= limit:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from brethren.game import CHANCE, Event, Game, Moved, State, Survey
+from brethren.game import CHANCE, Event, Game, MoveResult, SeatView, State
 from brethren.table import log
 from brethren.table.audience import Applied, Audience, Viewer
 from brethren.table.clocks import Clocks, Decision
@@ -19,7 +19,6 @@ from brethren.table.luck import Luck
 from brethren.table.moves import Move, Moves
 from brethren.table.seating import STANDIN, Chair, Seating
 from brethren.table.text import tidied
-from brethren.wire.records import Deal
 from brethren.wire.table import Counted, Result
 from brethren.wire.vocabulary import Choice, Level, Stage
 
@@ -31,14 +30,14 @@ class Draws(Struct, frozen=True):
 
     chance: tuple[int, ...]
     events: list[Event]
-    end: Moved | None
+    end: MoveResult | None
 
 
 class Outcome(Struct, frozen=True):
     """What a decision leads to, as the gate has worked it out."""
 
     events: list[Event]
-    end: Moved
+    end: MoveResult
     draw_numbers: Numbers
 
 
@@ -46,24 +45,21 @@ class Outcome(Struct, frozen=True):
 class Match:
     table: str
     number: int = 0
+    created: log.Created = field(init=False)
+    """What never changes: the rules, the secret, another match's luck."""
     game: Game = field(init=False)
-    rules: int = 0
     options: dict[str, str | int] = field(default_factory=dict)
     lots: bool = True
     watchers: bool = True
-    auto: bool = False
-    given: tuple[tuple[int, int], ...] = ()
-    dealt_contributions: tuple[str | None, ...] = ()
-    secret: str = ""
-    commitment: str = ""
-    deal: Deal | None = None
+    public: bool = False
+    """Whether the table is listed among those that anyone may watch."""
     seating: Seating = field(default_factory=Seating)
     stage: Stage = "gathering"
     started: float = 0.0
     updated: float = 0.0
     luck: Luck | None = None
     state: State | None = None
-    overview: Survey | None = None
+    overview: SeatView | None = None
     """What everybody may know of the state."""
     open: bool = True
     """Whether that is all there is to know."""
@@ -109,15 +105,24 @@ class Match:
         people = set(running) - {seat for seat, _ in self.seating.bots_among(running)}
         return min(((self.clocks.due(seat), seat) for seat in people), default=None)
 
+    def next_reminder(self, before: float) -> tuple[float, int] | None:
+        """The next person to be reminded, so many seconds before they are late, and when; None if nobody will be. Where
+        moves take minutes, nobody is."""
+        clocks = self.clocks
+        waiting = [seat for seat in clocks.running if seat not in clocks.reminded] if clocks.slow else []
+        people = set(waiting) - {seat for seat, _ in self.seating.bots_among(waiting)}
+        return min(((clocks.reminder(seat, before), seat) for seat in people), default=None)
+
     def contributions(self) -> list[str | None]:
         """What the player of each seat has put into the dice; with a deal, what those of that match did."""
-        if self.deal:
-            return list(self.dealt_contributions)
+        if self.created.deal:
+            return list(self.created.lucks)
         return [self.seating.contributions.get(chair.person) if chair else None for chair in self.seating.chairs]
 
     def mixed(self) -> Luck:
         """All the dice of this match."""
-        return Luck.mixed(self.secret, self.deal.table if self.deal else self.table, self.contributions())
+        secret, deal = self.created.secret, self.created.deal
+        return Luck.mixed(secret, deal.table if deal else self.table, self.contributions())
 
     def number_for(self, viewer: Viewer) -> int:
         """That of the latest update to this viewer."""
@@ -126,7 +131,7 @@ class Match:
     # What happens to it
 
     def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Applied:
-        """Let this entry count. What the gate has worked out of a decision need not be worked out again."""
+        """Let this entry count. What the gate has worked out of a decision is not worked out again."""
         self.number += 1
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
@@ -147,23 +152,22 @@ class Match:
             viewers = frozenset((self.audience.hidden[self.number],))
         elif type(entry) is log.Undone:
             viewers = self.audience.that_heard_of(set(entry.numbers))
-        elif type(entry) is log.Contributed and self.stage != "gathering":
+        elif type(entry) is log.Reminded or (type(entry) is log.Contributed and self.stage != "gathering"):
             viewers = frozenset()
         return Applied(self.number, entry, events, viewers, _secret(events))
 
     def _created(self, entry: log.Created) -> None:
-        self.game = edition(entry.game, entry.rules)
-        self.seating.host, self.rules = entry.by, entry.rules
-        self.secret, self.commitment, self.auto = entry.secret, entry.commitment, entry.auto
-        self.given, self.deal, self.dealt_contributions = entry.given, entry.deal, entry.lucks
-        self.moves = Moves(Numbers(self.game, self.deal))
+        self.created, self.game = entry, edition(entry.game, entry.rules)
+        self.seating.host = entry.by
+        self.moves = Moves(Numbers(self.game, entry.deal))
         self._configure(entry)
 
     def _settings_changed(self, entry: log.SettingsChanged) -> None:
         self._configure(entry)
 
     def _configure(self, entry: log.Created | log.SettingsChanged) -> None:
-        self.options, self.lots, self.watchers = entry.options, entry.lots, entry.watchers
+        self.options, self.lots = entry.options, entry.lots
+        self.watchers, self.public = entry.watchers, entry.public
         self.clocks.limits = entry.clock
         self.seating.resize(entry.seats)
         self.audience.welcome((None, *range(entry.seats)))
@@ -228,6 +232,16 @@ class Match:
     def _late(self, entry: log.Late) -> None:
         self.clocks.late.add(entry.seat)
 
+    def _reminded(self, entry: log.Reminded) -> None:
+        self.clocks.reminded.add(entry.seat)
+
+    def _vacation(self, entry: log.Vacation) -> None:
+        for seat in self.seating.seats_of(entry.by):
+            chair = self.seating.chairs[seat]
+            assert chair
+            chair.away = entry.until if entry.until > entry.at else None
+            self.clocks.pause(seat, entry.at, entry.until)
+
     def _voted(self, entry: log.Voted) -> None:
         self.votes.setdefault(entry.seat, {})[entry.voter] = entry.choice
         chair = self.seating.chairs[entry.seat]
@@ -268,12 +282,12 @@ class Match:
 
     def begun(self, options: dict[str, str | int]) -> State:
         state = self.game.start(self.seats, **options)
-        for seat, action in self.given:
+        for seat, action in self.created.given:
             state = self.game.play(state, seat, action)
         return state
 
     def after(self, state: State, played: Played) -> tuple[State, list[Event]]:
-        state, events = self.game.tell(state, played.seat, played.action)
+        state, events = self.game.play_with_events(state, played.seat, played.action)
         state, more = self.after_chance(state, played.chance)
         return state, events + more
 
@@ -281,15 +295,15 @@ class Match:
         events: list[Event] = []
         for action in chance:
             self.moves.draw_numbers.next(state)
-            state, more = self.game.tell(state, CHANCE, action)
+            state, more = self.game.play_with_events(state, CHANCE, action)
             events += more
         return state, events
 
     def draws(self, state: State, luck: Luck, numbers: Numbers) -> Draws:
-        """What chance does upon this state, until somebody has to decide."""
+        """What chance does from this state on, until somebody has to decide."""
         chance: list[int] = []
         events: list[Event] = []
-        end: Moved | None = None
+        end: MoveResult | None = None
         deciding = self.game.deciding(state)
         while deciding == (CHANCE,):
             legal, weights = self.game.odds(state)
@@ -299,7 +313,7 @@ class Match:
             events += end.events
         return Draws(tuple(chance), events, end)
 
-    def _stand(self, state: State, at: float, openly: bool = True, overview: Survey | None = None) -> None:
+    def _stand(self, state: State, at: float, openly: bool = True, overview: SeatView | None = None) -> None:
         """This is the state now. Seats that did not have to decide before have had to since `at`."""
         seen, clocks = self.look_at(state, overview), self.clocks
         deciding = self.deciding
@@ -318,20 +332,20 @@ class Match:
         counted = [Counted(item.of, item.numbers, item.points) for item in tally.items]
         return Result(winners, ending, counted, tally.totals)
 
-    def look_at(self, state: State, overview: Survey | None = None) -> Survey:
+    def look_at(self, state: State, overview: SeatView | None = None) -> SeatView:
         """This is the state now; what everybody may know of it."""
-        overview = overview or self.game.survey(state, None)
+        overview = overview or self.game.look(state, None)
         self.state, self.overview, self.open = state, overview, overview.open
         self.deciding = overview.deciding if self.open else self.game.deciding(state)
         return overview
 
-    def seen_by(self, viewer: Viewer) -> Survey | None:
+    def seen_by(self, viewer: Viewer) -> SeatView | None:
         """What this viewer may know of the state, and do."""
         overview = self.overview
         if overview is None or viewer is None or self.state is None:
             return overview
         if not self.open:
-            return self.game.survey(self.state, viewer)
+            return self.game.look(self.state, viewer)
         if len(self.deciding) < 2 or viewer not in self.deciding:
             return overview
         return replace(overview, actions=self.game.actions_text(self.state, viewer))
@@ -389,6 +403,8 @@ _APPLY: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {
     log.Started: Match._started,
     log.Undone: Match._undone,
     log.Late: Match._late,
+    log.Reminded: Match._reminded,
+    log.Vacation: Match._vacation,
     log.Voted: Match._voted,
     log.Returned: Match._returned,
     log.Said: Match._said,

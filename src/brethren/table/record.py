@@ -112,7 +112,7 @@ def replay(record: MatchRecord) -> Iterator[Step]:
     game, state = game_of(record), beginning(record)
     for number, (seat, action) in enumerate(record.log, 1):
         try:
-            after, events = game.tell(state, seat, action)
+            after, events = game.play_with_events(state, seat, action)
         except IllegalAction as illegal:
             raise Contradiction(str(illegal), number) from None
         yield Step(number, seat, action, state, after, events)

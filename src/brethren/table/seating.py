@@ -25,6 +25,7 @@ class Chair:
     bot: Level | None = None
     standin: Level | None = None
     gone: bool = False
+    away: float | None = None  # until when, where somebody has said so
 
     @property
     def played_by(self) -> Level | None:

@@ -27,7 +27,7 @@ def check_chat(text: str) -> str:
     """This text without what cannot be seen; Refused if nothing is left."""
     tidy = tidied(text)
     if not tidy:
-        raise Refused("nothing said", "there is nothing to be seen in that")
+        raise Refused("nothing said", "there is nothing to read in that")
     return tidy
 
 

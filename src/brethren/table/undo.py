@@ -7,11 +7,11 @@ from brethren.table.refusal import Refused
 from brethren.wire.problems import Reason
 
 _MESSAGES: dict[Reason, str] = {
-    "over": "nothing can be taken back now",
-    "not started": "nothing can be taken back now",
-    "nothing to undo": "you have decided nothing that could be taken back",
-    "gone on": "somebody else has decided since",
-    "revealed": "your decision has shown you something that was hidden",
+    "over": "there is nothing to undo now",
+    "not started": "there is nothing to undo now",
+    "nothing to undo": "there is nothing to undo",
+    "gone on": "somebody else has played since",
+    "revealed": "that showed you something hidden",
 }
 
 
@@ -31,7 +31,8 @@ def _undone(match: Match, seat: int) -> tuple[int, ...] | Reason:
     """Those numbers, or the reason why not."""
     if match.stage != "playing":
         return "over" if match.stage == "over" else "not started"
-    return _rewound(match, seat) if seat in match.seating.among_bots else _latest(match, seat)
+    is_practice = seat in match.seating.among_bots and not match.created.voyage
+    return _rewound(match, seat) if is_practice else _latest(match, seat)
 
 
 def _rewound(match: Match, seat: int) -> tuple[int, ...] | Reason:

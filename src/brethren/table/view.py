@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Generator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
-from brethren.game import CHANCE, Event, Game, State, Survey
+from brethren.game import CHANCE, Event, Game, SeatView, State
 from brethren.table.audience import Viewer
 from brethren.table.log import AnyEntry, Played, Started, Undone
 from brethren.table.match import Match
@@ -16,22 +17,29 @@ from brethren.table.record import replay as replayed
 from brethren.table.seating import Chair
 from brethren.table.text import tidied
 from brethren.table.views import Views, happening, players
-from brethren.wire.deals import Dealt
+from brethren.wire.deals import DealtMatch
 from brethren.wire.records import Excerpt, MatchRecord
 from brethren.wire.replays import Replay, ReplayStep
 from brethren.wire.table import Result, Table
 from brethren.wire.tables import Summary
 from brethren.wire.updates import Happening, Story
 from brethren.wire.vocabulary import GameKey
+from brethren.wire.watching import PublicTable
 
 PAGE = 500
 """Happenings on one page."""
 
 
 def story(
-    match: Match, entries: Sequence[AnyEntry], viewer: Viewer, first: int = 1, most: int = PAGE
+    match: Match,
+    entries: Sequence[AnyEntry],
+    viewer: Viewer,
+    first: int = 1,
+    most: int = PAGE,
+    blocked: AbstractSet[str] = frozenset(),
 ) -> Generator[None, None, Story]:
-    """What this viewer has heard of, from the log: a page of it, beginning with the happening of this number."""
+    """What this viewer has heard of, from the log: a page of it, beginning with the happening of this number. What
+    `blocked` people say is left out."""
     happened: list[Happening] = []
     again, total = Match(match.table), match.number_for(viewer)
     last = min(total, first + min(most, PAGE) - 1)
@@ -40,7 +48,7 @@ def story(
             break
         applied = again.add(entry)
         if viewer in applied.viewers and again.number_for(viewer) >= first:
-            happened.append(happening(again, applied, viewer))
+            happened.append(happening(again, applied, viewer, blocked))
         yield
     return Story(happened, total)
 
@@ -70,6 +78,14 @@ def summary(match: Match, person: str) -> Summary:
     )
 
 
+def public(match: Match) -> PublicTable | None:
+    """What anyone may know of a match that goes on, if its host has it listed and onlookers are welcome."""
+    if not (match.public and match.watchers and match.stage == "playing"):
+        return None
+    seated = players(match.seating.chairs, match.seating.host, "")
+    return PublicTable(match.table, match.game.key, seated, match.started, match.updated, match.clocks.slow)
+
+
 class FinishedMatch(Struct, frozen=True):
     """What is kept of a match that is over, so that lists and statistics can tell of it without its log."""
 
@@ -93,7 +109,7 @@ def finished(match: Match) -> FinishedMatch:
         match.started,
         match.result,
         [decided[seat] for seat in range(match.seats)],
-        bool(match.given or match.deal),
+        bool(match.created.given or match.created.deal),
     )
 
 
@@ -103,10 +119,10 @@ def summary_of(table: str, finished: FinishedMatch, person: str) -> Summary:
     )
 
 
-def dealt(match: Match, entries: Sequence[AnyEntry], person: str, named: bool) -> Dealt:
+def dealt(match: Match, entries: Sequence[AnyEntry], person: str, named: bool) -> DealtMatch:
     """A match beside others with the same deal. How it stands is told when it is over."""
     over = match.stage == "over" and match.state is not None
-    return Dealt(
+    return DealtMatch(
         table=match.table if named else None,
         players=players(match.seating.chairs, match.seating.host, person),
         scores=list(match.game.scores(match.state)) if over and match.state is not None else [],
@@ -123,21 +139,21 @@ def record(match: Match) -> MatchRecord:
     return MatchRecord(
         table=match.table,
         game=match.game.key,
-        rules=match.rules,
+        rules=match.created.rules,
         seats=match.seats,
         options=match.options,
         players=[chair.name if chair else "" for chair in match.seating.chairs],
         bots=[chair.bot if chair else None for chair in match.seating.chairs],
         started=match.started,
-        commitment=match.commitment,
+        commitment=match.created.commitment,
         contributions=match.contributions(),
-        secret=match.secret,
+        secret=match.created.secret,
         lots=match.lots,
-        log=[*match.given, *match.moves.transcript()],
+        log=[*match.created.given, *match.moves.transcript()],
         winners=match.result.winners,
         ending=match.result.ending,
-        given=len(match.given),
-        deal=match.deal,
+        given=len(match.created.given),
+        deal=match.created.deal,
     )
 
 
@@ -162,8 +178,8 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
 def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> Generator[None, None, Replay]:
     """A match that goes on, step by step, made of nothing but the updates that this viewer got: what was heard of each
     decision, and what was seen before it."""
-    again, heard = Match(match.table), dict[int, tuple[Happening, Survey]]()
-    seen = match.game.survey(match.beginning(), viewer)
+    again, heard = Match(match.table), dict[int, tuple[Happening, SeatView]]()
+    seen = match.game.look(match.beginning(), viewer)
     for entry in entries:
         applied = again.add(entry)
         yield
@@ -189,7 +205,7 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
     )
 
 
-def _heard_step(number: int, heard: Happening, seen: Survey) -> ReplayStep:
+def _heard_step(number: int, heard: Happening, seen: SeatView) -> ReplayStep:
     return ReplayStep(
         number=number,
         seat=CHANCE if heard.what == "started" else cast(int, heard.seat),
@@ -225,12 +241,18 @@ def _odds(game: Game, state: State) -> list[tuple[int, int]]:
 
 
 def _open(event: Event) -> dict[str, Any]:
-    return {"event": event.name, **event.parts}
+    return {"event": event.name, **event.fields}
 
 
 def excerpt(
-    match: Match, entries: Sequence[AnyEntry], viewer: Viewer, person: str, first: int = 1, most: int = PAGE
+    match: Match,
+    entries: Sequence[AnyEntry],
+    viewer: Viewer,
+    person: str,
+    first: int = 1,
+    most: int = PAGE,
+    blocked: AbstractSet[str] = frozenset(),
 ) -> Generator[None, None, Excerpt]:
     now = Views(match).table(viewer, person)
-    page = yield from story(match, entries, viewer, first, most)
+    page = yield from story(match, entries, viewer, first, most, blocked)
     return Excerpt(now, page.happened, page.total)

@@ -1,15 +1,16 @@
 """What one viewer sees and hears of a match, as JSON. Parts that viewers or updates share are made once."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from brethren.game import Survey
+from brethren.game import SeatView
 from brethren.table.audience import Applied, Viewer
-from brethren.table.log import AnyEntry, Played
+from brethren.table.log import AnyEntry, Exclaimed, Played, Said
 from brethren.table.match import Match
 from brethren.table.seating import Chair
 from brethren.table.text import tidied
@@ -17,7 +18,7 @@ from brethren.table.undo import may_undo
 from brethren.wire.table import Fairness, Player, Table
 from brethren.wire.updates import Happening
 
-_OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried")
+_OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried", "until")
 """What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
 _WRITTEN = {"name", "text"}
 """What people have written: logs are older than the checks of the gate."""
@@ -42,7 +43,7 @@ class Views:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._settings: dict[tuple[Viewer, str], bytes] = {}
-        self._sights: dict[Survey | None, bytes] = {}
+        self._sights: dict[SeatView | None, bytes] = {}
         self._heard: dict[tuple[int, int, Viewer], bytes] = {}
 
     def forget(self, applied: Applied) -> None:
@@ -52,18 +53,25 @@ class Views:
         if type(applied.entry) is not Played or self._match.stage == "over":
             self._settings.clear()
 
-    def update(self, viewer: Viewer, person: str, since: int | None = None) -> bytes:
+    def update(
+        self, viewer: Viewer, person: str, since: int | None = None, blocked: AbstractSet[str] = frozenset()
+    ) -> bytes:
         """An Update: the table now, and what has happened since the update of that number (None: only the last thing).
-        Put together of shared parts, for nothing is said more often."""
+        Put together of shared parts, for nothing is said more often. What `blocked` people say is left out."""
         number = self._match.number_for(viewer)
         wanted = 1 if since is None else max(0, number - since)
         latest = self._match.audience.latest(viewer, wanted)
         first = number - len(latest) + 1
-        happened = b",".join([self._happening(applied, viewer, place) for place, applied in enumerate(latest, first)])
+        heard = [
+            _encode(silent(applied, place))
+            if is_blocked(applied.entry, blocked)
+            else self._happening(applied, viewer, place)
+            for place, applied in enumerate(latest, first)
+        ]
         return b'{"kind":"update","number":%d,"table":%b,"happened":[%b],"missed":%d}' % (
             number,
             self._table(viewer, person),
-            happened,
+            b",".join(heard),
             wanted - len(latest),
         )
 
@@ -86,27 +94,31 @@ class Views:
         match = self._match
         if person and person not in match.seating.insiders:
             return self._settings.get((viewer, "")) or self._setting(viewer, "")
-        secret = match.secret if match.stage == "over" else None
+        # The luck of a daily voyage is everybody's: players who have finished can't pass it on before the day is over.
+        secret = match.created.secret if match.stage == "over" and not match.created.voyage else None
         found = self._settings[viewer, person] = _parts(
             table=match.table,
             game=match.game.key,
-            rules=match.rules,
+            rules=match.created.rules,
             options=match.options,
             lots=match.lots,
             clock=match.clocks.limits,
             watchers=match.watchers,
+            public=match.public,
+            slow=match.clocks.slow,
             stage=match.stage,
             players=players(match.seating.chairs, match.seating.host, person),
             me=viewer,
             host=person == match.seating.host,
-            fairness=Fairness(match.commitment, match.contributions(), secret),
+            fairness=Fairness(match.created.commitment, match.contributions(), secret),
             result=match.result,
             rematch=match.rematch,
-            deal=match.deal is not None,
+            deal=match.created.deal is not None,
+            voyage=match.created.voyage or None,
         )
         return found
 
-    def _sight(self, seen: Survey | None) -> bytes:
+    def _sight(self, seen: SeatView | None) -> bytes:
         """What viewers share if the same is hidden from them; what each may do comes beside it."""
         if seen is None:
             return _NOTHING
@@ -147,14 +159,27 @@ def _player(chair: Chair, host: str, person: str) -> Player:
         bot=chair.played_by,
         mine=bool(person) and chair.person == person,
         host=chair.person == host,
+        away=chair.away,
     )
 
 
-def happening(match: Match, applied: Applied, viewer: Viewer) -> Happening:
+def happening(match: Match, applied: Applied, viewer: Viewer, blocked: AbstractSet[str] = frozenset()) -> Happening:
     """One entry of the log as one viewer may hear of it."""
     number = match.audience.number(viewer, applied.number)
+    if is_blocked(applied.entry, blocked):
+        return silent(applied, number)
     heard = [event.seen_by(viewer) for event in applied.events]
     return Happening(number, applied.entry.at, **_words(applied.entry), events=[e for e in heard if e is not None])
+
+
+def is_blocked(entry: AnyEntry, people: AbstractSet[str]) -> bool:
+    """Whether one of these people says something."""
+    return entry.by in people and isinstance(entry, Said | Exclaimed)
+
+
+def silent(applied: Applied, number: int) -> Happening:
+    """Something was said that this viewer doesn't want to hear. It counts, so that no number is missing."""
+    return Happening(number, applied.entry.at, _open_words(type(applied.entry))[0])
 
 
 def _words(entry: AnyEntry) -> dict[str, Any]:
@@ -166,5 +191,5 @@ def _words(entry: AnyEntry) -> dict[str, Any]:
 
 
 @cache
-def _open_words(kind: type[AnyEntry]) -> tuple[str, tuple[str, ...]]:
-    return str(kind.__struct_config__.tag), tuple(word for word in _OPEN if word in kind.__struct_fields__)
+def _open_words(kind: type[AnyEntry]) -> tuple[Any, tuple[str, ...]]:
+    return kind.__struct_config__.tag, tuple(word for word in _OPEN if word in kind.__struct_fields__)

@@ -39,6 +39,7 @@ class ChangeSettings(Command, tag="set"):
     lots: bool | None = None
     clock: Clock | None = None
     watchers: bool | None = None
+    public: bool | None = None
 
 
 class Contribute(Command, tag="luck"):

@@ -25,9 +25,9 @@ class SameDeal(Shape):
     friend: bool = False
 
 
-class Dealt(Shape):
-    """How a match with this deal went. `table` is null as long as I have not finished mine: who knows how another match
-    went knows what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together."""
+class DealtMatch(Shape):
+    """How a match with this deal went. `table` is null as long as I have not finished mine, since another match shows
+    what will be drawn. `moves` counts decisions, `undone` those taken back, of all people together."""
 
     table: str | None
     players: list[Player | None]
@@ -43,4 +43,4 @@ class DealResults(Shape):
 
     game: GameKey
     over: bool
-    matches: list[Dealt]
+    matches: list[DealtMatch]

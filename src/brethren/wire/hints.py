@@ -11,6 +11,17 @@ class Thought(Shape):
     chances: list[float]
 
 
+class Sight(Shape):
+    """What I may know of the position, in the engine's own bytes (as hexadecimal digits), for a device that thinks for
+    itself. `number` is that of the update that shows it."""
+
+    game: str
+    rules: int
+    seat: int
+    number: int
+    view: str
+
+
 class Hint(Shape):
     """The best of my actions, best first. `exact`: proven."""
 

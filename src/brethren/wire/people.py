@@ -22,5 +22,21 @@ class Code(Shape):
     seconds: int
 
 
+class RecoveryPhrase(Shape):
+    """Twelve words that bring my identity back when all my devices are lost. They are told only once."""
+
+    words: list[str]
+
+
+class RecoveryState(Shape):
+    exists: bool
+
+
+class Recover(Shape):
+    """The twelve words. Capitals, and what stands between the words, don't matter."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class Carry(Shape):
     code: Annotated[str, Meta(min_length=1, max_length=20)]

@@ -5,13 +5,15 @@ from typing import Any, Literal, NewType
 from brethren.wire.vocabulary import Shape
 
 Reason = Literal[
-    "busy", "changes used up", "chat full", "damaged", "dealt", "device", "empty seats", "foreign", "getting ready",
-    "gone", "gone on", "luck awaited", "luck given", "malformed", "name", "newer", "no push", "no record",
-    "no such code", "no such game", "no such moment", "no such review", "no such seat", "no such table", "nobody there",
-    "nobody thinks", "not a number", "not alone", "not away", "not deciding", "not found", "not host", "not over",
-    "not playing", "not proven", "not replaced", "not seated", "not started", "not stored", "not yours",
-    "nothing said", "nothing to undo", "options", "other rules", "our fault", "over", "private", "revealed", "seats",
-    "stale", "standin", "started", "stranger", "taken", "time zone", "too large", "too often", "wrong method",
+    "blocks full", "busy", "changes used up", "chat full", "damaged", "dealt", "device", "empty seats", "foreign",
+    "getting ready", "gone", "gone on", "luck awaited", "luck given", "mail address", "malformed", "name", "newer",
+    "no mail", "no push", "no record", "no such code", "no such friend", "no such game", "no such mail",
+    "no such moment", "no such phrase", "no such review", "no such seat", "no such table", "no webhooks",
+    "nobody there", "nobody thinks", "not a number", "not alone", "not away", "not deciding", "not found", "not host",
+    "not over", "not playing", "not proven", "not replaced", "not seated", "not started", "not stored", "not yours",
+    "nothing said", "nothing to undo", "options", "other rules", "our fault", "over", "private", "revealed", "sealed",
+    "seats", "stale", "standin", "started", "stranger", "taken", "time zone", "too large", "too often",
+    "vacation", "webhook address", "webhook answer", "wrong method",
 ]  # fmt: skip
 """Every reason for which the server refuses something."""
 

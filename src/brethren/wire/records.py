@@ -1,8 +1,8 @@
 """A match as a file."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from brethren.wire.table import Table
 from brethren.wire.updates import Happening
@@ -19,7 +19,8 @@ class Deal(Shape):
 
 class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     """A finished match, whole: it can be replayed and its dice can be checked. `log` holds [seat, action]; seat -1 is
-    chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's."""
+    chance. The first `given` of them were taken over from another match. With a `deal`, the luck is another match's.
+    `origin` says that a browser played it for itself, without a server: the secret was its own."""
 
     table: str
     game: GameKey
@@ -38,6 +39,7 @@ class MatchRecord(Shape, tag_field="format", tag="brethren record 1"):
     ending: str
     given: Annotated[int, Meta(ge=0)] = 0
     deal: Deal | None = None
+    origin: Literal["device"] | UnsetType = UNSET
 
 
 class Excerpt(Shape, tag_field="format", tag="brethren excerpt 1"):

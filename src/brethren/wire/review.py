@@ -7,7 +7,9 @@ class ReviewOpinion(Shape):
     """What the strongest bot, knowing what the player knew, thinks of a decision: the chances of all seats after what
     was done and after the best, and what the difference cost. `regret` is by how much the search likes the best more
     than what was done, and `at_random` the same for a choice at random, on average. `effect` is what the decision did
-    to the chances of all seats; null where nothing was hidden, because then it is the whole change."""
+    to the chances of all seats; null where nothing was hidden, because then it is the whole change. `reasons` name why
+    the best is better: the judge would not prefer it without them. There may be none.
+    `good` are the choices that are about as good as the best, itself included."""
 
     best: int
     best_words: Words
@@ -18,6 +20,8 @@ class ReviewOpinion(Shape):
     at_random: float
     effect: list[float] | None
     exact: bool
+    reasons: list[str]
+    good: list[int]
 
 
 class ReviewStep(Shape):

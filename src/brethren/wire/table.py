@@ -4,7 +4,8 @@ from brethren.wire.vocabulary import Action, Avatar, Choice, Clock, GameKey, Lev
 
 
 class Player(Shape):
-    """Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left."""
+    """Who sits on a seat. `bot` is a level: a bot's own, or that of a bot that plays on for somebody who left. `away`:
+    until when the player said they would be (in seconds since 1970); it may be over."""
 
     name: str
     avatar: Avatar | None
@@ -12,6 +13,7 @@ class Player(Shape):
     bot: Level | None
     mine: bool
     host: bool
+    away: float | None
 
 
 class Timing(Shape):
@@ -51,7 +53,9 @@ class Result(Shape):
 
 
 class Table(Shape):
-    """A whole table as one viewer may see it. `deal`: its luck is that of another match."""
+    """A whole table as one viewer may see it. `deal`: its luck is that of another match, or, if `voyage` names a day,
+    that of the day's voyage. `public`: it's listed among the games that anyone may watch. `slow`: no clock gives less
+    than a day."""
 
     table: str
     game: GameKey
@@ -60,6 +64,8 @@ class Table(Shape):
     lots: bool
     clock: Clock
     watchers: bool
+    public: bool
+    slow: bool
     stage: Stage
     players: list[Player | None]
     me: int | None
@@ -75,3 +81,4 @@ class Table(Shape):
     result: Result | None
     rematch: str | None
     deal: bool
+    voyage: str | None

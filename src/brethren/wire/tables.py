@@ -11,7 +11,8 @@ from brethren.wire.vocabulary import Clock, GameKey, Level, SeatNumber, Shape, S
 class NewTable(Shape):
     """A table to make. `bots` says which seats bots of which level take; `seat` is mine, null if I only host. With
     `lots` the start player is drawn. With `auto` the game starts when all seats are taken and all who sit there have
-    put in their luck."""
+    put in their luck. With `public` it's listed, once it has started, among the games that anyone may watch, if
+    `watchers` are welcome."""
 
     game: GameKey
     seats: Annotated[int, Meta(ge=2, le=5)]
@@ -21,6 +22,7 @@ class NewTable(Shape):
     lots: bool = True
     clock: Clock = Clock()
     watchers: bool = True
+    public: bool = False
     auto: bool = False
 
 

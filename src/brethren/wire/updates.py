@@ -10,13 +10,14 @@ from brethren.wire.vocabulary import Choice, Event, Level, Phrase, Shape
 
 
 class Happening(Shape):
-    """One thing that happened, as one viewer may hear of it."""
+    """One thing that happened, as one viewer may hear of it. If it's the talk of somebody I have blocked, neither their
+    seat nor their words are told."""
 
     number: int
     at: float
     what: Literal[
         "created", "sat", "stood", "placed", "set", "luck", "started", "played", "undone", "said", "exclaimed",
-        "late", "voted", "returned", "rematch",
+        "late", "vacation", "voted", "returned", "rematch",
     ]  # fmt: skip
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
@@ -27,6 +28,7 @@ class Happening(Shape):
     carried: bool | UnsetType = UNSET
     level: Level | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    until: float | UnsetType = UNSET
     events: list[Event] = []
 
 

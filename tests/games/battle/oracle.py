@@ -195,7 +195,7 @@ class Oracle:
         self.fleets[1 - self.turn] = FLEETS[1 - FLEETS.index(fleet)]
 
     def _reveal(self, fleet: str, masts: int) -> None:
-        """B3.1: the tile is now a ship on its square, whoever owns it."""
+        """B3.1: the tile is now a ship on its square, no matter whose it is."""
         assert self.scouted is not None
         self.waves.remove(self.scouted)
         self.ships[self.scouted] = Ship(fleet, masts, None)

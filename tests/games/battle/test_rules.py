@@ -2,7 +2,7 @@
 
 Drawn above a test, as by `draw`: `~~~` is a wave tile, `P3^` a three-master of the pirates that heads north, `S1<~` a
 one-master of Spain that heads west and stands on a wave tile, `P2?` a ship without a heading yet, `???` a tile that is
-being turned over. Unless a test says otherwise, seat 0 commands the pirates, and it is on turn.
+being turned over. Unless a test says otherwise, seat 0 commands the pirates, and it is its turn.
 """
 
 import json
@@ -13,7 +13,7 @@ import pytest
 
 from brethren.game import CHANCE, IllegalAction, Json, State
 from brethren.games.battle import GAME
-from brethren.games.battle.rules import AHEAD, BOWS, CHOOSE, HEAD, PORT, SAIL, SCOUT, SIDES, STARBOARD, TURN
+from brethren.games.battle.rules import AHEAD, CHOOSE, HEAD, N_BOWS, N_SIDES, PORT, SAIL, SCOUT, STARBOARD, TURN
 
 SQUARES = ["b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4"]
 HEADINGS = ["north", "east", "south", "west"]
@@ -41,7 +41,10 @@ def do(state: State, seat: int, verb: str, **words: Any) -> State:
 
 def told(state: State, seat: int, verb: str, **words: Any) -> list[Json | None]:
     """What everybody hears when this is done."""
-    return [event.seen_by(None) for event in GAME.tell(state, seat, GAME.find(state, seat, verb=verb, **words))[1]]
+    return [
+        event.seen_by(None)
+        for event in GAME.play_with_events(state, seat, GAME.find(state, seat, verb=verb, **words))[1]
+    ]
 
 
 def now(state: State, key: str) -> Any:
@@ -337,7 +340,7 @@ def test_b4_1_six_points_do_not_win() -> None:
 
 # 4      ~~~  ~~~
 # 3 ~~~  ~~~  ~~~  ~~~
-# 2 P2^  P2^  P3^  ~~~       seat 1 is on turn
+# 2 P2^  P2^  P3^  ~~~       it is seat 1's turn
 # 1      P1^  P1^
 def test_b4_2_fair_winds_whoever_turns_the_last_ship_over() -> None:
     state = sea("b1 P1^, c1 P1^, a2 P2^, b2 P2^, c2 P3^", turn=1)
@@ -541,7 +544,7 @@ def test_b6_a_tile_is_one_of_the_ships_not_yet_seen() -> None:
 def test_a_position_is_drawn() -> None:
     waves = "b1 c1 a2 d2 a3 b3 c3 b4 c4"
     state = sea("b3 P2^, d3 S1<", waves, spain=[3], quiet=4, play="match", match=[2, 0])
-    assert GAME.draw(do(state, 0, "scout", square="b1"), 0).splitlines() == [
+    assert GAME.as_text(do(state, 0, "scout", square="b1"), 0).splitlines() == [
         "4      ~~~  ~~~",
         "3 ~~~  P2^~ ~~~  S1<",
         "2 ~~~   .    .   ~~~",
@@ -555,16 +558,16 @@ def test_a_position_is_drawn() -> None:
 
 
 def test_a_beginning_and_an_end_are_drawn() -> None:
-    assert GAME.draw(GAME.start()).splitlines()[5:] == ["seat 0: no fleet yet   <- turn", "seat 1: no fleet yet"]
+    assert GAME.as_text(GAME.start()).splitlines()[5:] == ["seat 0: no fleet yet   <- turn", "seat 1: no fleet yet"]
     over = do(sea(QUIET_SEA, quiet=49), 0, "turn", side="left")
-    assert GAME.draw(over, 1).splitlines()[5:] == [
+    assert GAME.as_text(over, 1).splitlines()[5:] == [
         "P seat 0: pirates, points sunk: 0",
         "S you: spain, points sunk: 0",
         "quiet turns: 50",
         "over: quiet",
     ]
     new = do(do(GAME.from_json({}), 0, "scout", square="b1"), CHANCE, "reveal", fleet="pirates", masts=2)
-    assert "P2?" in GAME.draw(new)
+    assert "P2?" in GAME.as_text(new)
 
 
 def test_what_a_position_leaves_out() -> None:
@@ -619,7 +622,7 @@ def test_a_finished_position_is_over(text: str, waves: str | None, more: Json, e
 def test_a_finished_round_of_a_match_is_counted() -> None:
     state = GAME.to_json(sea("b2 P1^", "b1 c1 a2 a3 b4 c4 c3 d3", spain=[3, 3, 1]))
     del state["ending"]
-    after, events = GAME.from_json_told({**state, "play": "match", "match": [0, 6], "start": 1})
+    after, events = GAME.from_json_with_events({**state, "play": "match", "match": [0, 6], "start": 1})
     assert [event.name for event in events] == ["round ended", "ended"]
     assert now(after, "match") == [7, 6]
     drawn = GAME.from_json({**GAME.to_json(sea(QUIET_SEA)), "play": "match", "quiet": 50, "start": 0})
@@ -743,14 +746,14 @@ def at(square: str) -> int:
         (HEAD, "no tile has just been turned over", "nothing scouted"),
         (SCOUT + at("b2"), "there is no wave tile on b2", "no wave"),
         (SCOUT + at("b3"), "a ship stands on the wave tile of b3", "covered"),
-        (SAIL + at("a2") * BOWS + AHEAD, "there is no ship on a2", "no ship"),
-        (TURN + at("b2") * SIDES, "there is no ship on b2", "no ship"),
-        (SAIL + at("b3") * BOWS + AHEAD, "the ship on b3 is not of the fleet of seat 0", "enemy ship"),
-        (TURN + at("b3") * SIDES, "the ship on b3 is not of the fleet of seat 0", "enemy ship"),
-        (SAIL + at("c3") * BOWS + PORT, "a one-master sails only straight ahead", "wrong course"),
-        (SAIL + at("c2") * BOWS + AHEAD, "a two-master sails only diagonally ahead", "wrong course"),
-        (SAIL + at("c4") * BOWS + AHEAD, "the ship on c4 would leave the sea", "off the sea"),
-        (SAIL + at("c3") * BOWS + AHEAD, "an own ship is in the way on c4", "own ship"),
+        (SAIL + at("a2") * N_BOWS + AHEAD, "there is no ship on a2", "no ship"),
+        (TURN + at("b2") * N_SIDES, "there is no ship on b2", "no ship"),
+        (SAIL + at("b3") * N_BOWS + AHEAD, "the ship on b3 is not of the fleet of seat 0", "enemy ship"),
+        (TURN + at("b3") * N_SIDES, "the ship on b3 is not of the fleet of seat 0", "enemy ship"),
+        (SAIL + at("c3") * N_BOWS + PORT, "a one-master sails only straight ahead", "wrong course"),
+        (SAIL + at("c2") * N_BOWS + AHEAD, "a two-master sails only diagonally ahead", "wrong course"),
+        (SAIL + at("c4") * N_BOWS + AHEAD, "the ship on c4 would leave the sea", "off the sea"),
+        (SAIL + at("c3") * N_BOWS + AHEAD, "an own ship is in the way on c4", "own ship"),
     ],
 )
 def test_why_not(action: int, sentence: str, reason: str) -> None:
@@ -765,7 +768,7 @@ def test_why_not_before_the_fleets_are_chosen() -> None:
 def test_why_not_before_the_new_ship_has_its_heading() -> None:
     state = do(do(GAME.from_json({}), 0, "scout", square="b1"), CHANCE, "reveal", fleet="pirates", masts=2)
     sentence = "the ship on b1 has to get its heading first"
-    assert objection(state, SAIL + at("b1") * BOWS + STARBOARD) == (sentence, "no heading yet")
+    assert objection(state, SAIL + at("b1") * N_BOWS + STARBOARD) == (sentence, "no heading yet")
 
 
 def test_why_not_on_the_turn_of_another_or_after_the_end() -> None:

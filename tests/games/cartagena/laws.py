@@ -15,7 +15,7 @@ def conserved(game: Game, state: State) -> None:
     assert (record.pirates.sum(axis=0) == record.crowd).all()
     assert record.crowd[1:37].max() <= 3
     assert record.occupied == sum(1 << space for space in range(1, 37) if record.crowd[space])
-    assert record.sociable == sum(1 << space for space in range(1, 37) if record.crowd[space] in (1, 2))
+    assert record.joinable == sum(1 << space for space in range(1, 37) if record.crowd[space] in (1, 2))
     for seat in range(record.seats):
         assert record.standing[seat] == sum(1 << place for place in range(38) if record.pirates[seat, place])
 

@@ -31,12 +31,12 @@ def trimmed(drawing: str) -> list[str]:
 
 
 def test_the_sheet_as_seat_1_sits_at_it() -> None:
-    assert trimmed(GAME.draw(GAME.from_json(SHEET), 1)) == trimmed(SHEET_DRAWN)
+    assert trimmed(GAME.as_text(GAME.from_json(SHEET), 1)) == trimmed(SHEET_DRAWN)
 
 
 def test_hidden_cards_are_counted() -> None:
     state = GAME.from_json({"variant": "jamaica", "hands": [{"key": 2}, {"hat": 1}, {}], "discards": {"key": 3}})
-    assert trimmed(GAME.draw(GAME.view(state, 0), 0))[-5:] == [
+    assert trimmed(GAME.as_text(GAME.view(state, 0), 0))[-5:] == [
         "in front: BBBBBBRRRRRRGGGGGG    boat: -",
         "deck: 96    discards: 3",
         "B you: 2 key   <- 3 moves left",
@@ -46,8 +46,8 @@ def test_hidden_cards_are_counted() -> None:
 
 
 def test_an_empty_row_and_a_tunnel_not_yet_laid() -> None:
-    assert GAME.draw(GAME.start(), None).splitlines()[:2] == ["in front: BBBBBBRRRRRR    boat: -", "row: -"]
+    assert GAME.as_text(GAME.start(), None).splitlines()[:2] == ["in front: BBBBBBRRRRRR    boat: -", "row: -"]
 
 
 def test_after_the_end_it_is_nobodys_turn() -> None:
-    assert "moves left" not in GAME.draw(GAME.from_json({"idle": 4}))
+    assert "moves left" not in GAME.as_text(GAME.from_json({"idle": 4}))

@@ -479,7 +479,7 @@ def test_c5_2_one_turn_before_the_game_goes_on() -> None:
 
 # ... dagger  hat
 #       35     36   boat
-#              B    BBBBB    the last turn of all: whoever escapes in it has won
+#              B    BBBBB    the last turn of all: a player who escapes in it has won
 def test_c5_2_an_escape_in_the_last_turn_is_an_escape() -> None:
     state = GAME.from_json({"pirates": [crew(36, *[BOAT] * 5), crew()], "hands": [{"key": 1}, {}], "turns": 399})
     state = do(state, 0, "advance", space=36, symbol="key")

@@ -19,7 +19,7 @@ bottle pistol  hat
 
 
 def story(state: State, seat: int, verb: str, **words: Any) -> tuple[State, list[Event]]:
-    return GAME.tell(state, seat, GAME.find(state, seat, verb=verb, **words))
+    return GAME.play_with_events(state, seat, GAME.find(state, seat, verb=verb, **words))
 
 
 def heard(events: list[Event], seat: int | None) -> list[Json | None]:
@@ -29,13 +29,13 @@ def heard(events: list[Event], seat: int | None) -> list[Json | None]:
 def told(state: State, seat: int, verb: str, **words: Any) -> list[tuple[Any, ...]]:
     """The name and the parts of each event."""
     _, events = story(state, seat, verb, **words)
-    return [(event.name, event.parts) for event in events]
+    return [(event.name, event.fields) for event in events]
 
 
 def test_a_story_leads_to_the_same_state() -> None:
     state = GAME.from_json(SHEET)
     for action in GAME.legal(state, 0):
-        assert GAME.tell(state, 0, action)[0].tobytes() == GAME.play(state, 0, action).tobytes()
+        assert GAME.play_with_events(state, 0, action)[0].tobytes() == GAME.play(state, 0, action).tobytes()
 
 
 # The beginning
@@ -74,7 +74,7 @@ def test_with_a_row_it_begins_after_the_last_card_is_laid() -> None:
     assert [event.name for event in events] == ["dealt"]
     for _ in range(11):
         state, events = story(state, CHANCE, "draw", symbol="skull")
-        assert [(event.name, event.parts) for event in events] == [("row laid", {"symbol": "skull"})]
+        assert [(event.name, event.fields) for event in events] == [("row laid", {"symbol": "skull"})]
     assert told(state, CHANCE, "draw", symbol="hat") == [("row laid", {"symbol": "hat"}), ("turn began", {"seat": 0})]
 
 
@@ -114,13 +114,13 @@ def test_a_retreat_takes_cards_from_the_row() -> None:
 def test_a_retreat_that_takes_the_last_card_of_the_row_and_lays_a_new_one() -> None:
     state = GAME.from_json({"pirates": BACK, "row": ["skull"], "moves_left": 1})
     state, events = story(state, 0, "retreat", space=3)
-    assert [(event.name, event.parts) for event in events] == [
+    assert [(event.name, event.fields) for event in events] == [
         ("retreated", {"seat": 0, "from": 3, "to": 1, "cards": 2}),
         ("took", {"seat": 0, "symbol": "skull"}),
     ]
     for symbol in ["key"] + ["hat"] * 10:
         state, events = story(state, CHANCE, "draw", symbol=symbol)
-        assert [(event.name, event.parts) for event in events] == [("row laid", {"symbol": symbol})]
+        assert [(event.name, event.fields) for event in events] == [("row laid", {"symbol": symbol})]
     assert told(state, CHANCE, "draw", symbol="bottle") == [
         ("row laid", {"symbol": "bottle"}),
         ("took", {"seat": 0, "symbol": "key"}),

@@ -314,7 +314,7 @@ def test_a_game_with_six_in_the_boat_has_ended() -> None:
 
 
 def test_a_turn_without_moves_left_has_ended() -> None:
-    state, events = GAME.from_json_told({"moves_left": 0, "idle": 2})
+    state, events = GAME.from_json_with_events({"moves_left": 0, "idle": 2})
     assert GAME.deciding(state) == (1,)
     assert now(state, "moves_left") == 3
     assert now(state, "idle") == 0
@@ -519,18 +519,6 @@ def test_a_variant_is_one_of_three(variant: Any) -> None:
     with pytest.raises(ValueError) as refused:
         GAME.start(variant=variant)
     assert str(refused.value) == f"variant must be one of tortuga, jamaica, hispaniola, not {variant!r}"
-
-
-@pytest.mark.parametrize("start", [3, -1, True, "0", None, 1.0])
-def test_the_start_player_sits_at_the_table(start: Any) -> None:
-    with pytest.raises(ValueError) as refused:
-        GAME.start(3, start=start)
-    assert str(refused.value) == f"start must be one of 0, 1, 2, not {start!r}"
-
-
-def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(ValueError, match="Cartagena has no option 'sails'; it has variant, start"):
-        GAME.start(sails=3)
 
 
 # Chance in words

@@ -49,15 +49,15 @@ def at_sea() -> State:
 
 
 def test_a_view_as_its_seat_sits_at_it() -> None:
-    assert GAME.draw(GAME.view(at_sea(), 0), 0) == DRAWN
+    assert GAME.as_text(GAME.view(at_sea(), 0), 0) == DRAWN
 
 
 def test_the_whole_state() -> None:
-    drawing = GAME.draw(at_sea()).splitlines()
+    drawing = GAME.as_text(at_sea()).splitlines()
     assert drawing[3] == "blue, seat 0    tokens: 1 3"
     assert drawing[10] == "red, seat 1  (start)    tokens: 2"
     assert drawing[15] == "  hand   D=skull  E=skull"
 
 
 def test_two_players_have_no_central_island() -> None:
-    assert GAME.draw(GAME.start(2)).splitlines()[0] == "bag: 10 red, 10 blue, 10 yellow, 5 white, 5 purple"
+    assert GAME.as_text(GAME.start(2)).splitlines()[0] == "bag: 10 red, 10 blue, 10 yellow, 5 white, 5 purple"

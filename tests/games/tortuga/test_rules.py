@@ -106,8 +106,8 @@ def test_t1_4_a_track_has_eight_spaces(marker: str) -> None:
 @pytest.mark.parametrize("die", "ABCDE")
 def test_t1_5_each_die_has_its_own_number_for_each_action(die: str, action: str) -> None:
     boards = [{"dice": placed(**{action: die})}, {}]
-    _, events = GAME.from_json_told({"phase": "act", "action": action, "boards": boards})
-    assert events[0].parts["total"] == NUMBERS[die][ACTIONS.index(action)]
+    _, events = GAME.from_json_with_events({"phase": "act", "action": action, "boards": boards})
+    assert events[0].fields["total"] == NUMBERS[die][ACTIONS.index(action)]
 
 
 def test_t1_5_every_die_and_every_action_has_each_number_once() -> None:
@@ -259,7 +259,7 @@ def test_t3_6_a_turned_skull_counts_with_its_own_number() -> None:
     state = set_up({"dice": placed(fleet="CDE") | shows(skull="A", boarding="B")}, all_placed(), phase="keep")
     state = keep(state, 0, "AB")
     state = do(state, 1, "bonus", action="crew")
-    _, events = GAME.tell(state, 1, GAME.find(state, 1, verb="expand"))
+    _, events = GAME.play_with_events(state, 1, GAME.find(state, 1, verb="expand"))
     assert {"event": "ranked", "seat": 0, "action": "boarding", "total": 6, "rank": "first"} in [
         event.seen_by(None) for event in events
     ]
@@ -341,7 +341,7 @@ def test_t3_8_bonuses_are_chosen_at_the_same_time_and_shown_together() -> None:
     waiting = do(state, 0, "bonus", action="raid")
     assert (board(waiting, 0, "chosen"), each_board(waiting, "bonus")) == ("raid", [{}, {}, {}])
     assert GAME.deciding(waiting) == (1,)
-    _, events = GAME.tell(waiting, 1, GAME.find(waiting, 1, verb="bonus", action="fleet"))
+    _, events = GAME.play_with_events(waiting, 1, GAME.find(waiting, 1, verb="bonus", action="fleet"))
     assert [event.seen_by(2) for event in events if event.heard_by(2)] == [
         {"event": "bonus given", "seat": 1, "action": "fleet", "bonus": 1},
         {"event": "bonus given", "seat": 0, "action": "raid", "bonus": 1},
@@ -407,8 +407,8 @@ def test_t3_9_throw_steps_go_on_until_every_die_is_placed() -> None:
 
 def ranks(action: str, *boards: Json, start: int = 0) -> dict[str, int]:
     """Who is first and second in an action, as told."""
-    _, events = GAME.from_json_told({"phase": "act", "action": action, "boards": list(boards), "start": start})
-    told = [event.parts for event in events if event.name == "ranked" and event.parts["action"] == action]
+    _, events = GAME.from_json_with_events({"phase": "act", "action": action, "boards": list(boards), "start": start})
+    told = [event.fields for event in events if event.name == "ranked" and event.fields["action"] == action]
     return {words["rank"]: words["seat"] for words in told if words["rank"]}
 
 
@@ -426,8 +426,8 @@ def test_t3_10_the_actions_are_resolved_in_order() -> None:
 def test_t3_11_a_total_is_dice_and_bonus_and_without_a_die_there_is_none() -> None:
     bonus = {"bonus": {"hunt": 2}}
     boards = [all_placed(hunt="A") | bonus, all_placed() | bonus, all_placed(hunt="B")]
-    _, events = GAME.from_json_told({"phase": "act", "action": "hunt", "boards": boards})
-    assert [(event.parts["seat"], event.parts["total"]) for event in events] == [(0, 5), (2, 4)]
+    _, events = GAME.from_json_with_events({"phase": "act", "action": "hunt", "boards": boards})
+    assert [(event.fields["seat"], event.fields["total"]) for event in events] == [(0, 5), (2, 4)]
 
 
 # raid | blue: A B (2 + 3) | red: D (5) | green: C E (4 + 1) | gold: A (2)
@@ -642,7 +642,7 @@ def test_t3_20_the_chest_taken_is_gone_before_anything_is_given_up() -> None:
 
 
 # boarding | blue: A B, ship 4, fleet: red red white | red: C, ship 4 | green: -, ship 4, fleet: blue yellow purple
-def test_t3_20_a_second_can_take_what_the_first_attack_spilled_but_not_what_the_own_will_spill() -> None:
+def test_t3_20_a_second_can_take_what_the_first_attack_spilled_but_not_what_their_own_will_spill() -> None:
     blue, green = {"ship": 4, "fleet": ["red", "red", "white"]}, {"ship": 4, "fleet": ["blue", "yellow", "purple"]}
     boards = boarders("AB", "C", "", blue=blue, red={"ship": 4}, green=green)
     state = do(set_up(*boards, phase="act", action="boarding"), 0, "attack", victim=1)
@@ -719,7 +719,7 @@ def without_bag() -> list[Json]:
 
 # All forty chests are on the boards; raid, on which nobody has a die, is the last action
 def test_t3_24_if_the_bag_is_empty_nothing_is_drawn() -> None:
-    state, events = GAME.from_json_told({"boards": without_bag(), "phase": "act", "action": "raid", "chests": 8})
+    state, events = GAME.from_json_with_events({"boards": without_bag(), "phase": "act", "action": "raid", "chests": 8})
     assert [event.name for event in events][:2] == ["action skipped", "bag empty"]
     assert [len(chests) for chests in each_board(state, "crew")] == [2, 2, 2, 2]  # and the third is given up
 

@@ -12,17 +12,17 @@ SPECTATOR = None
 
 
 def told(state: State, seat: int, /, **description: Any) -> list[Event]:
-    return GAME.tell(state, seat, GAME.find(state, seat, **description))[1]
+    return GAME.play_with_events(state, seat, GAME.find(state, seat, **description))[1]
 
 
 def told_of(*boards: Json, **keys: Any) -> list[Event]:
     """The story of what a position leads to by itself."""
-    return GAME.from_json_told({"boards": list(boards), **keys})[1]
+    return GAME.from_json_with_events({"boards": list(boards), **keys})[1]
 
 
 def lines(events: list[Event]) -> Lines:
     """All of it, secrets included."""
-    return [(event.name, event.parts) for event in events]
+    return [(event.name, event.fields) for event in events]
 
 
 def heard(events: list[Event], seat: int | None) -> list[Json | None]:
@@ -349,4 +349,4 @@ def test_an_empty_bag() -> None:
 def test_telling_does_not_change_what_happens() -> None:
     state = set_up({"dice": shows(fleet="A", raid="B")}, {"dice": shows(crew="AB")}, phase="keep")
     for action in GAME.legal(state, 0):
-        assert GAME.tell(state, 0, action)[0].tobytes() == GAME.play(state, 0, action).tobytes()
+        assert GAME.play_with_events(state, 0, action)[0].tobytes() == GAME.play(state, 0, action).tobytes()

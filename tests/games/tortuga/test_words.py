@@ -930,18 +930,6 @@ def test_a_game_is_to_six_or_eight_chests(chests: Any) -> None:
     assert now(GAME.start(chests=8), "chests") == 8
 
 
-@pytest.mark.parametrize("start", [3, -1, True, "0", None])
-def test_the_start_player_sits_at_the_table(start: Any) -> None:
-    with pytest.raises(ValueError) as refused:
-        GAME.start(3, start=start)
-    assert str(refused.value) == f"start must be one of 0, 1, 2, not {start!r}"
-
-
-def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(ValueError, match="Tortuga has no option 'sails'; it has chests, start"):
-        GAME.start(sails=3)
-
-
 # Chance in words
 
 

@@ -10,7 +10,8 @@ import struct
 import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -22,7 +23,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from py_vapid import Vapid02
 
-from tests.server.house import Guest, Json
+from tests.server.server_process import Guest, Json
 
 PATIENCE = 90.0
 
@@ -47,6 +48,7 @@ class PushService:
 
     def __init__(self, folder: Path) -> None:
         self.requests: list[Request] = []
+        self.connections = 0
         self.plans: dict[str, list[Reply]] = {}
         self.authority = folder / "authority.pem"
         chain = folder / "server.pem"
@@ -54,7 +56,8 @@ class PushService:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(chain)
-        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
+        # Each connection's own thread shakes hands: nobody waits for a client that doesn't.
+        self._server.socket = context.wrap_socket(self._server.socket, server_side=True, do_handshake_on_connect=False)
         self._server.daemon_threads = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -76,6 +79,18 @@ class PushService:
         service = self
 
         class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+            # A header is sent at once, not when the one before has been acknowledged.
+            disable_nagle_algorithm = True
+
+            def setup(self) -> None:
+                service.connections += 1
+                super().setup()
+
+            def handle(self) -> None:
+                with suppress(OSError):
+                    super().handle()
+
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
@@ -89,6 +104,7 @@ class PushService:
                     self.send_response(reply.status)
                     for name, value in reply.headers.items():
                         self.send_header(name, value)
+                    self.send_header("content-length", str(len(reply.body)))
                     self.end_headers()
                     self.wfile.write(reply.body)
                 except OSError:
@@ -100,9 +116,20 @@ class PushService:
         return Handler
 
 
-def trust(service: PushService) -> None:
-    """Servers that are started from now on believe this service's certificate."""
-    os.environ["SSL_CERT_FILE"] = str(service.authority)
+@contextmanager
+def push_service(folder: Path) -> Iterator[PushService]:
+    service = PushService(folder)
+    try:
+        yield service
+    finally:
+        service.close()
+
+
+def subscription(endpoint: str, key: ec.EllipticCurvePrivateKey, secret: bytes) -> dict[str, str]:
+    """As a browser hands it out."""
+    form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    point = key.public_key().public_bytes(*form)
+    return {"endpoint": endpoint, "p256dh": encoded(point), "auth": encoded(secret)}
 
 
 class Browser:
@@ -115,10 +142,7 @@ class Browser:
 
     @property
     def subscription(self) -> dict[str, str]:
-        point = self._key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return {"endpoint": self.service.url + self.path, "p256dh": encoded(point), "auth": encoded(self._secret)}
+        return subscription(self.service.url + self.path, self._key, self._secret)
 
     async def subscribe(self, guest: Guest) -> str:
         """The server's key."""
@@ -166,7 +190,7 @@ def check_vapid(request: Request, service: PushService, key: str) -> Json:
     return claims
 
 
-async def eventually(found: Callable[[], bool], what: str) -> None:
+async def eventually(found: Callable[[], object], what: str) -> None:
     give_up = time.monotonic() + PATIENCE
     while not found():
         assert time.monotonic() < give_up, what

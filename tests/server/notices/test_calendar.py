@@ -8,13 +8,13 @@ import icalendar
 
 from brethren.server.notices.calendar import calendar
 from brethren.wire.tables import Summary
-from tests.server.house import Guest, House, Json
 from tests.server.notices.test_push import move, name, started
+from tests.server.server_process import Guest, Json, ServerProcess
 
 
-async def read(house: House, path: str) -> list[Json]:
+async def read(server: ServerProcess, path: str) -> list[Json]:
     """As a calendar program does: without a cookie."""
-    async with httpx.AsyncClient(base_url=house.url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         answer = await client.get(path)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("text/calendar")
@@ -26,8 +26,8 @@ def events(page: bytes) -> list[Json]:
     return [dict(event) for event in icalendar.Calendar.from_ical(page).walk("VEVENT")]
 
 
-async def missing(house: House, path: str) -> bool:
-    async with httpx.AsyncClient(base_url=house.url, timeout=60) as client:
+async def missing(server: ServerProcess, path: str) -> bool:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         return (await client.get(path)).status_code == 404
 
 
@@ -36,7 +36,7 @@ async def due(guest: Guest, table: str) -> float:
     return float(next(each["due"] for each in tables if each["table"] == table))
 
 
-def test_my_deadlines_and_nobody_elses(teller: House) -> None:
+def test_my_deadlines_and_nobody_elses(teller: ServerProcess) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             await name(ann, "Ann", "hu")
@@ -58,7 +58,7 @@ def test_my_deadlines_and_nobody_elses(teller: House) -> None:
     asyncio.run(scenario())
 
 
-def test_an_address_can_be_taken_back(teller: House) -> None:
+def test_an_address_can_be_taken_back(teller: ServerProcess) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann:
             first = str((await ann.ask("POST", "/api/calendar", status=201))["path"])

@@ -2,17 +2,37 @@
 
 import asyncio
 import socket
+import ssl
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from ipaddress import ip_address, ip_network
 from typing import Any
 
 import pytest
 
 from brethren.server.notices import call
-from brethren.server.notices.call import Answer, Unanswered, post
+from brethren.server.notices.call import Client, Response, Unanswered
 from brethren.server.notices.guard import Forbidden, Target, is_public, resolve, target
 from tests.server.notices.pushing import PushService, Reply
 
 HERE = [ip_network("127.0.0.0/8")]
+
+
+@asynccontextmanager
+async def client_of(service: PushService) -> AsyncIterator[Client]:
+    """It trusts this service, which is on this machine."""
+    client = Client(HERE, ssl.create_default_context(cafile=service.authority))
+    try:
+        yield client
+    finally:
+        client.close()
+        # The loop takes a moment to close what is aborted.
+        await asyncio.sleep(0.05)
+
+
+async def post(service: PushService, url: str, headers: Mapping[str, str], body: bytes) -> Response:
+    async with client_of(service) as client:
+        return await client.post(url, headers, body)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +57,7 @@ def test_public(address: str) -> None:
 def test_an_address_is_taken_apart() -> None:
     assert target("https://push.example.org/a/b?c=d#e") == Target("push.example.org", 443, "/a/b?c=d")
     assert target("https://push.example.org:8443").origin == "https://push.example.org:8443"
+    assert target("https://[2606:4700::1111]/").origin == "https://[2606:4700::1111]"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +94,7 @@ def test_a_name_is_asked_once(monkeypatch: pytest.MonkeyPatch, service: PushServ
     asked = named(monkeypatch, ["127.0.0.1"], ["10.0.0.1"])
     port = int(service.url.rpartition(":")[2])
     with pytest.raises(Unanswered, match="certificate"):
-        asyncio.run(post(f"https://push.example.org:{port}/pinned", {}, b"", HERE))
+        asyncio.run(post(service, f"https://push.example.org:{port}/pinned", {}, b""))
     assert asked == ["push.example.org"]
 
 
@@ -92,9 +113,9 @@ def named(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
     return asked
 
 
-def posted(service: PushService, reply: Reply) -> Answer:
+def posted(service: PushService, reply: Reply) -> Response:
     service.plan("/guarded", reply)
-    return asyncio.run(post(f"{service.url}/guarded", {"ttl": "1"}, b"body", HERE))
+    return asyncio.run(post(service, f"{service.url}/guarded", {"ttl": "1"}, b"body"))
 
 
 def test_an_answer(service: PushService) -> None:
@@ -131,7 +152,7 @@ def test_no_http(service: PushService, answer: bytes) -> None:
         server = await asyncio.start_server(serve, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(Unanswered):
-            await post(f"https://127.0.0.1:{port}/", {}, b"", HERE)
+            await post(service, f"https://127.0.0.1:{port}/", {}, b"")
         server.close()
 
     asyncio.run(scenario())

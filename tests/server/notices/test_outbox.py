@@ -6,7 +6,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from brethren.server.notices.store import Owed, Subscriber
+from brethren.server.clock import now
+from brethren.server.notices.store import MAX_FAILURES, Owed, StoredMailbox, Subscriber
 from brethren.server.store import Conflict, Expired, Row, Store, stored
 from tests.server.test_store import Scenario, with_either
 
@@ -15,11 +16,11 @@ With = Callable[[Scenario], None]
 
 
 def owed(person: str, table: str = "t", number: int = 2, due: float = 100.0, owner: str = "one") -> Owed:
-    return Owed(person, table, number, due, owner)
+    return Owed(f"{person} {table} {number}", person, table, number, due, owner)
 
 
 async def claimed(store: Store, server: str = "one", now: float = 200.0, most: int = 100) -> list[tuple[str, str]]:
-    found = await store.claim_notices(server, now, 15.0, now + 60, most)
+    found = await store.claim_notices("push", server, now, 15.0, now + 60, most)
     return sorted((each.person, each.table) for each in found)
 
 
@@ -30,7 +31,7 @@ def test_a_notice_is_stored_with_its_entry_or_not_at_all(with_either: With) -> N
             await stored(store, Row("t", 2, b"another", owed=[owed("cat")]))
 
     async def read(store: Store) -> None:
-        assert await store.next_due() == 100.0
+        assert await store.next_due("push") == 100.0
         assert await claimed(store) == [("ann", "t"), ("ben", "t")]
 
     with_either(write)
@@ -57,7 +58,7 @@ def test_what_is_claimed_is_due_again_unless_settled(with_either: With) -> None:
         await store.settle([owed("ann").id])
         assert await claimed(store, now=261.0) == [("ben", "t")]
         await store.settle([owed("ben").id])
-        assert await store.next_due() is None
+        assert await store.next_due("push") is None
 
     with_either(scenario)
 
@@ -97,15 +98,29 @@ def test_no_notice_is_taken_by_two(with_either: With) -> None:
     with_either(scenario)
 
 
+def test_each_channel_has_notices_of_its_own(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        both = [owed("ann"), msgspec.structs.replace(owed("ann", due=150.0), id="another", channel="mail")]
+        await stored(store, Row("t", 2, b"move", owed=both))
+        assert await store.next_due("mail") == 150.0
+        assert await store.claim_notices("webhook", "one", 200.0, 0.0, 300.0, 10) == []
+        (found,) = await store.claim_notices("mail", "one", 200.0, 0.0, 300.0, 10)
+        assert found == msgspec.structs.replace(both[1], due=300.0)
+        await store.settle([found.id])
+        assert await claimed(store) == [("ann", "t")]
+
+    with_either(scenario)
+
+
 def test_postponed_with_all_that_was_done(with_either: With) -> None:
     async def scenario(store: Store) -> None:
         await stored(store, Row("t", 2, b"move", owed=[owed("ann")]))
         for told in [("https://push/1", "https://push/2"), ()]:
-            (one,) = await store.claim_notices("one", 1e6, 0.0, 1e6, 10)
+            (one,) = await store.claim_notices("push", "one", 1e6, 0.0, 1e6, 10)
             later = msgspec.structs.replace(one, due=300.0, tries=one.tries + 1, told=told)
             await store.postpone([later])
-            assert await store.claim_notices("one", 299.0, 0.0, 1e6, 10) == []
-            (found,) = await store.claim_notices("one", 300.0, 0.0, 300.0, 10)
+            assert await store.claim_notices("push", "one", 299.0, 0.0, 1e6, 10) == []
+            (found,) = await store.claim_notices("push", "one", 300.0, 0.0, 300.0, 10)
             assert found == later
 
     with_either(scenario)
@@ -125,10 +140,10 @@ def test_devices_and_preferences(with_either: With) -> None:
         await store.subscribe("ben", "https://push/2", b"other", 9.0, 3)
         await store.unsubscribe("https://push/2", "ann")
         assert (await store.subscriber("ben")).devices == [("https://push/2", b"other")]
-        assert await store.subscribers() == {"ann", "ben"}
+        assert sorted(await store.subscribers()) == [("ann", "push"), ("ben", "push")]
         await store.unsubscribe("https://push/2")
-        assert await store.subscribers() == {"ann"}
-        # Who is forgotten is told nothing more.
+        assert await store.subscribers() == [("ann", "push")]
+        # A person who is forgotten is told nothing more.
         assert await store.expire(60.0, 10) == Expired(0, 1)
         assert await store.subscriber("ann") == Subscriber(None, None, [])
 
@@ -156,5 +171,70 @@ def test_one_calendar_for_each_person(with_either: With) -> None:
         assert [await store.has_calendar(person) for person in ("ann", "ben")] == [True, False]
         await store.expire(60.0, 10)
         assert await store.calendar_of("second") is None
+
+    with_either(scenario)
+
+
+def test_a_webhook_for_each_person_and_table(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        await store.save_person("ann", b"{}", "login", 50.0)
+        await store.save_webhook("ann", "ann", b"first")
+        await store.save_webhook("table", "ann", b"group")
+        await store.save_webhook("ann", "ann", b"second")
+        assert await store.webhook("ann") == (b"second", 0)
+        assert sorted(await store.subscribers()) == [("ann", "webhook"), ("table", "table")]
+        for failed in range(1, MAX_FAILURES + 1):
+            await store.count_failure("ann", True)
+            assert await store.webhook("ann") == (b"second", failed)
+        assert await store.subscribers() == [("table", "table")]
+        await store.count_failure("ann", False)
+        assert len(await store.subscribers()) == 2
+        await store.remove_webhook("table")
+        assert await store.webhook("table") is None
+        # A person who is forgotten is told nothing more.
+        assert await store.expire(60.0, 10) == Expired(0, 1)
+        assert await store.webhook("ann") is None
+
+    with_either(scenario)
+
+
+def test_a_mailbox_for_each_person(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        soon = now() + 1000
+        await store.save_person("ann", b"{}", "login", 50.0)
+        await store.save_mailbox(StoredMailbox("ann", "old@example.org", "first", 1, soon))
+        await store.save_mailbox(StoredMailbox("ann", "ann@example.org", "second", 6, soon))
+        assert await store.subscribers() == []
+        assert await store.confirm_mailbox("first", now()) is None
+        assert await store.confirm_mailbox("second", soon) is None
+        assert await store.confirm_mailbox("second", now()) == "ann"
+        assert await store.take_digest("ann", 0.0, 7.0)
+        assert not await store.take_digest("ann", 0.0, 8.0)
+        assert await store.mailbox("ann") == StoredMailbox("ann", "ann@example.org", "second", 6, None, 7.0)
+        assert await store.subscribers() == [("ann", "mail")]
+        # One that was never confirmed.
+        await store.save_mailbox(StoredMailbox("ben", "ben@example.org", "third", 1, 5.0))
+        assert await store.mailbox("ben") is None
+        await store.expire_mailboxes(now())
+        assert await store.confirm_mailbox("third", 0.0) is None
+        for gone in (store.forget_mailbox("second"), store.remove_mailbox("ann")):
+            await gone
+            assert await store.mailbox("ann") is None
+        await store.save_mailbox(StoredMailbox("ann", "ann@example.org", "fourth", 6))
+        assert await store.expire(60.0, 10) == Expired(0, 1)
+        assert await store.mailbox("ann") is None
+
+    with_either(scenario)
+
+
+def test_all_that_is_owed_by_a_channel(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        mails = [
+            msgspec.structs.replace(owed("ann", table, due=due), id=f"mail {table}", channel="mail")
+            for table, due in (("t", 1.0), ("u", 9e9))
+        ]
+        await stored(store, Row("t", 2, b"move", owed=[mails[0], owed("ann"), owed("ben")]))
+        await stored(store, Row("u", 2, b"move", owed=[mails[1]]))
+        assert sorted(await store.waiting("mail", "ann"), key=lambda each: each.table) == mails
 
     with_either(scenario)

@@ -3,14 +3,20 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from brethren.server.notices.delivery import LONGEST_WAIT, Delivery, delivery
+from brethren.server.notices.message import text
 from brethren.server.notices.preferences import quiet_until
-from brethren.server.notices.push import LONGEST_WAIT, Delivery, Keys, delivery, encrypted
+from brethren.server.notices.push import MAX_MESSAGE, Keys, encrypted
+from brethren.server.notices.push_channel import Message, message
+from brethren.server.notices.turns import Turn
 from brethren.server.notices.words import WORDS
 from brethren.wire.notices import QuietHours
+from brethren.wire.vocabulary import Language
 from tests.server.notices.pushing import decoded, decrypted, encoded
 
 # RFC 8291, appendix A.
@@ -18,6 +24,8 @@ BODY = (
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A"
     "_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
 )
+LONGEST = 24
+"""Letters of a name."""
 SECRET, PRIVATE = "BTBZMqHH6r4Tts7J_aSIgg", "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
 
 
@@ -26,14 +34,14 @@ def test_our_reader_reads_the_standards_example() -> None:
     assert decrypted(decoded(BODY), key, decoded(SECRET)) == b"When I grow up, I want to be a watermelon"
 
 
-@pytest.mark.parametrize("length", [1, 511, 512, 3000])
+@pytest.mark.parametrize("length", [1, 511, 512, 3000, 3584, MAX_MESSAGE])
 def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) -> None:
     key = ec.derive_private_key(int.from_bytes(decoded(PRIVATE)), ec.SECP256R1())
     keys = Keys(encoded(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)), SECRET)
     body = encrypted(b"x" * length, keys)
     assert decrypted(body, key, decoded(SECRET)) == b"x" * length
     assert len(body) in {len(encrypted(b"y" * other, keys)) for other in (length, max(1, length - 1))}
-    assert (len(body) - 21 - 65 - 16) % 512 == 0
+    assert (len(body) - 21 - 65 - 16) % 512 == 0 or len(body) == 4096
     assert encrypted(b"x" * length, keys) != body
 
 
@@ -55,6 +63,17 @@ def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) 
 )
 def test_what_an_answer_means(status: int, retry_after: str, expected: Delivery) -> None:
     assert delivery(status, retry_after) == expected
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize(("letter", "games"), [("r", 10), ("🦜", 9)])
+def test_several_games_fit_into_a_message(language: Language, letter: str, games: int) -> None:
+    """A push service takes no more than 4 kB. What doesn't fit is left out: there is enough to come for."""
+    turns = [text("0" * 24, Turn("T" * 16, "battle", letter * LONGEST), language) for _ in range(100)]
+    told = msgspec.json.decode(message(turns, language), type=Message)
+    assert len(message(turns, language)) <= MAX_MESSAGE
+    assert len(told.turns) >= games
+    assert list(told.turns) == turns[: len(told.turns)]
 
 
 def stamp(text: str) -> float:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Json, do, hear, sit, to_move
 from tests.server.notices.conftest import telling
 from tests.server.notices.pushing import Browser, PushService, Reply, check_vapid, eventually
+from tests.server.server_process import Guest, Json, ServerProcess, do, hear, sit, to_move
 
 QUIET = 1.5
 """Seconds in which a notice would have come that must not come. It can only hide a failure, never make one."""
@@ -49,14 +49,19 @@ async def latest(guest: Guest, table: str) -> Json:
         return await hear(line, "update")
 
 
-def notices(house: House) -> int:
-    with sqlite3.connect(house.data / "brethren.db", timeout=30) as database:
-        (count,) = database.execute("SELECT count(*) FROM notice").fetchone()
+def notices(server: ServerProcess, *tables: str) -> int:
+    """That are owed about these tables; about any, if none is named."""
+    with sqlite3.connect(server.data / "brethren.db", timeout=30) as database:
+        found = database.execute("SELECT match FROM notice").fetchall()
     database.close()
-    return int(count)
+    return sum(not tables or table in tables for (table,) in found)
 
 
-def test_a_turn_is_told_once_to_each_device(teller: House, service: PushService) -> None:
+async def settled(server: ServerProcess, *tables: str) -> None:
+    await eventually(lambda: notices(server, *tables) == 0, "a notice stays")
+
+
+def test_a_turn_is_told_once_to_each_device(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             await name(ann, "Mary")
@@ -76,19 +81,19 @@ def test_a_turn_is_told_once_to_each_device(teller: House, service: PushService)
             assert (turn["table"], turn["title"]) == (table, "It’s your turn in Battle for Tortuga")
             assert (turn["body"], turn["line"]) == ("Mary played.", "Battle for Tortuga: Mary played.")
             assert tablet.messages() == [message]
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await settled(teller, table)
             # Ben looks and plays; Ann, who asked for nothing, is told nothing; then it's Ben's turn again.
             await move(ben, table)
             await move(ann, table)
             await eventually(lambda: len(phone.messages()) == 2, "the second turn was not told")
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await settled(teller, table)
             assert phone.messages()[1]["turns"][0]["id"] != turn["id"]
             assert len(service.at("/phone")) == len(service.at("/tablet")) == 2
 
     asyncio.run(scenario())
 
 
-def test_nothing_is_told_at_an_open_table(teller: House, service: PushService) -> None:
+def test_nothing_is_told_at_an_open_table(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben, AsyncExitStack() as stack:
             table = await started(ann, ben)
@@ -96,8 +101,8 @@ def test_nothing_is_told_at_an_open_table(teller: House, service: PushService) -
             await browser.subscribe(ben)
             line = await stack.enter_async_context(ben.connect(table))
             await move(ann, table)
-            assert notices(teller) == 1
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            assert notices(teller, table) == 1
+            await settled(teller, table)
             assert not service.at("/open")
             # Put away, without a look at the turn that has just begun: now it is told.
             await move(ben, table)
@@ -108,7 +113,7 @@ def test_nothing_is_told_at_an_open_table(teller: House, service: PushService) -
     asyncio.run(scenario())
 
 
-def test_several_games_are_told_together_after_quiet_hours(teller: House, service: PushService) -> None:
+def test_several_games_are_told_together_after_quiet_hours(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             await name(ben, "Ben", "cs")
@@ -125,28 +130,28 @@ def test_several_games_are_told_together_after_quiet_hours(teller: House, servic
                 await move(ann, table)
             await asyncio.sleep(QUIET)
             assert not service.at("/quiet")
-            assert notices(teller) == 3
+            assert notices(teller, *tables) == 3
             hurry(teller)
             await ben.ask("PUT", "/api/notices", {"quiet": None})
             await eventually(lambda: bool(service.at("/quiet")), "no notice came")
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await settled(teller, *tables)
             (message,) = browser.messages()
             assert {turn["table"] for turn in message["turns"]} == set(tables)
-            assert message["several"] == "Jsi na řadě ve více hrách"
+            assert message["several"] == "Čeká na tebe víc her"
             assert message["language"] == "cs"
 
     asyncio.run(scenario())
 
 
-def hurry(house: House) -> None:
-    """The end of the night."""
-    with sqlite3.connect(house.data / "brethren.db", timeout=30) as database:
+def hurry(server: ServerProcess) -> None:
+    """The end of the night, or of a lease."""
+    with sqlite3.connect(server.data / "brethren.db", timeout=30) as database:
         database.execute("UPDATE notice SET due = ?", (time.time() + 1,))
     database.close()
 
 
 @pytest.mark.parametrize(("status", "stays"), [(404, False), (410, False), (403, False), (413, True), (302, True)])
-def test_what_a_push_service_says_no_to(teller: House, service: PushService, status: int, stays: bool) -> None:
+def test_what_a_push_service_says_no_to(teller: ServerProcess, service: PushService, status: int, stays: bool) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             browser = Browser(service, f"/no{status}")
@@ -155,7 +160,7 @@ def test_what_a_push_service_says_no_to(teller: House, service: PushService, sta
             table = await started(ann, ben)
             await move(ann, table)
             await eventually(lambda: bool(service.at(browser.path)), "no notice came")
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await settled(teller, table)
             assert (await ben.ask("GET", "/api/notices"))["devices"] == stays
             assert len(service.at(browser.path)) == 1
             assert not service.at("/elsewhere")
@@ -163,18 +168,18 @@ def test_what_a_push_service_says_no_to(teller: House, service: PushService, sta
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("status", [429, 500, 503])
-def test_what_a_push_service_wants_later(teller: House, service: PushService, status: int) -> None:
+@pytest.mark.parametrize(("status", "times"), [(429, 2), (500, 1), (503, 1)])
+def test_what_a_push_service_wants_later(teller: ServerProcess, service: PushService, status: int, times: int) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             browser, other = Browser(service, f"/later{status}"), Browser(service, f"/other{status}")
-            service.plan(browser.path, *[Reply(status, {"retry-after": "1"})] * 2)
+            service.plan(browser.path, *[Reply(status, {"retry-after": "1"})] * times)
             await browser.subscribe(ben)
             await other.subscribe(ben)
             table = await started(ann, ben)
             await move(ann, table)
-            await eventually(lambda: len(service.at(browser.path)) == 3, "it was not tried again")
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await eventually(lambda: len(service.at(browser.path)) == times + 1, "it was not tried again")
+            await settled(teller, table)
             ids = {turn["id"] for message in browser.messages() for turn in message["turns"]}
             assert len(ids) == 1
             assert len(service.at(other.path)) == 1
@@ -182,7 +187,7 @@ def test_what_a_push_service_wants_later(teller: House, service: PushService, st
     asyncio.run(scenario())
 
 
-def test_off_is_off(teller: House, service: PushService) -> None:
+def test_off_is_off(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:
             browser = Browser(service, "/off")
@@ -195,14 +200,14 @@ def test_off_is_off(teller: House, service: PushService) -> None:
             await ben.ask("POST", "/api/notices/devices/remove", {"endpoint": endpoint})
             assert (await ben.ask("GET", "/api/notices"))["devices"] == 0
             await move(ann, table)
-            assert notices(teller) == 0
+            assert notices(teller, table) == 0
             await asyncio.sleep(QUIET)
             assert not service.at("/off")
 
     asyncio.run(scenario())
 
 
-def test_devices_that_cannot_be(teller: House, service: PushService) -> None:
+def test_devices_that_cannot_be(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         good = Browser(service, "/good").subscription
         async with teller.guest() as ann:
@@ -222,45 +227,45 @@ def test_devices_that_cannot_be(teller: House, service: PushService) -> None:
 
 def test_killed_between_move_and_notice(service: PushService, tmp_path: Path) -> None:
     """Somebody at the table isn't told at once. The server dies meanwhile, and they don't come back."""
-    house, browser = telling(tmp_path).open(), Browser(service, "/killed")
+    server, browser = telling(tmp_path, trusts=service.authority).open(), Browser(service, "/killed")
 
     async def before() -> str:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await started(ann, ben)
             await browser.subscribe(ben)
             async with ben.connect(table):
                 await move(ann, table)
-                house.kill()
+                server.kill()
             return table
 
     async def after(table: str) -> None:
-        await eventually(lambda: notices(house) == 0, "a notice stays")
+        await settled(server, table)
         (message,) = browser.messages()
         assert [turn["table"] for turn in message["turns"]] == [table]
 
     try:
         table = asyncio.run(before())
-        assert notices(house) == 1
+        assert notices(server, table) == 1
         assert not service.at("/killed")
-        hurry(house)
-        house.open()
+        hurry(server)
+        server.open()
         asyncio.run(after(table))
     finally:
-        house.close()
+        server.close()
 
 
 def test_killed_while_sending(service: PushService, tmp_path: Path) -> None:
-    """Nobody knows whether the first one came: it comes again, under the same id."""
-    house, browser = telling(tmp_path).open(), Browser(service, "/twice")
+    """Nobody knows whether the first one came: when the lease is over it comes again, under the same id."""
+    server, browser = telling(tmp_path, trusts=service.authority).open(), Browser(service, "/twice")
     service.plan("/twice", Reply(seconds=5))
 
     async def before() -> None:
-        async with house.guest() as ann, house.guest() as ben:
+        async with server.guest() as ann, server.guest() as ben:
             table = await started(ann, ben)
             await browser.subscribe(ben)
             await move(ann, table)
             await eventually(lambda: bool(service.at("/twice")), "no notice came")
-            house.kill()
+            server.kill()
 
     async def after() -> None:
         await eventually(lambda: len(service.at("/twice")) == 2, "the notice is lost")
@@ -269,13 +274,14 @@ def test_killed_while_sending(service: PushService, tmp_path: Path) -> None:
 
     try:
         asyncio.run(before())
-        house.open()
+        hurry(server)
+        server.open()
         asyncio.run(after())
     finally:
-        house.close()
+        server.close()
 
 
-def test_notices_tell_nothing_of_secrets(teller: House, service: PushService) -> None:
+def test_notices_tell_nothing_of_secrets(teller: ServerProcess, service: PushService) -> None:
     """In Tortuga all decide in secret about their dice. Others' decisions cause no notice before all have heard of
     them, and no notice holds more than the game's name and who played last."""
 
@@ -300,13 +306,13 @@ def test_notices_tell_nothing_of_secrets(teller: House, service: PushService) ->
             for _ in range(6):
                 for guest in people.values():
                     await move(guest, table)
-            await eventually(lambda: notices(teller) == 0, "a notice stays")
+            await settled(teller, table)
             for who in people:
                 others = {f"{other} played." for other in people if other != who} | {""}
                 for message in browsers[who].messages():
                     assert message.keys() == {"language", "turns", "several", "off"}
                     for turn in message["turns"]:
-                        assert turn.keys() == {"id", "table", "title", "body", "line"}
+                        assert turn.keys() == {"id", "kind", "table", "title", "body", "line"}
                         assert (turn["table"], turn["title"]) == (table, "It’s your turn in Tortuga")
                         assert turn["body"] in others
                         assert turn["line"] in ({f"Tortuga: {said}" for said in others if said} | {"Tortuga"})

@@ -12,11 +12,12 @@ W6 Secret are coves until the end, and lanterns until all have chosen.
 from brethren.game import Game
 from brethren.kernel import rule_book
 
-from . import rules, words, writing
+from . import rules, writer
+from .codec import CODEC, ENDINGS
 from .rules import LANTERNS, Wreckers
 from .shapes import SHAPES
 
-rule_book(Wreckers.dtype, rules, writing)
+rule_book(Wreckers.dtype, rules, writer)
 
 GAME = Game(
     key="wreckers",
@@ -28,8 +29,8 @@ GAME = Game(
     options={"start": (0, 1, 2, 3)},
     actions=LANTERNS,
     chances=LANTERNS,
-    endings=words.ENDINGS,
+    endings=ENDINGS,
     record=Wreckers,
-    words=words,
+    codec=CODEC,
     shapes=SHAPES,
 )

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from brethren.game.story import EVERYBODY, tell
+from brethren.game.events import EVERYBODY, tell
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
 from brethren.kernel import Record, below, bit, draw, i8, kernel, lowest
-from brethren.kernel.random import Random
+from brethren.kernel.rng import Random
 
 SEATS, LANTERNS, WRECKS, ROUNDS = 4, 5, 3, 5
 NONE = -1

@@ -10,7 +10,7 @@ export interface Choice {
   exact: boolean
 }
 
-/** A player who sees only what its seat may see. Its tree takes 41 MB of memory, kept for its next decision. */
+/** A player who sees only what its seat may see. Bots of one game share its tree: see Search. */
 export class Bot<W extends Words = Words> {
   private readonly level: Level
   private readonly search: Search<W>
@@ -24,8 +24,8 @@ export class Bot<W extends Words = Words> {
     const found = typeof level === 'string' ? game.facts.levels[level] : level
     if (!found) throw new Refused(`there is no level ${String(level)}`)
     this.level = found
-    this.search = new Search(game)
-    this.solver = found.finishes && game.facts.solver ? new Solver(game) : null
+    this.search = Search.of(game)
+    this.solver = found.finishes && game.facts.solver ? Solver.of(game) : null
   }
 
   /** The same view, seed and number of simulations give the same choice. */

@@ -1,4 +1,4 @@
-import type { Telling } from './facts.ts'
+import type { EventKind } from './facts.ts'
 import type { Area } from './memory.ts'
 
 /** One thing that happened, with who may know what of it. */
@@ -7,7 +7,7 @@ export interface Happened<Event> {
   event: Event
   /** the seats that do; null: everybody */
   knows: number[] | null
-  /** the parts that others don't hear of */
+  /** the fields that others don't hear of */
   secret: string[]
   /** whether others hear nothing at all */
   private: boolean
@@ -16,24 +16,24 @@ export interface Happened<Event> {
 const LINE = 8
 const EVERYBODY = -1
 
-/** The events on a page, in the order in which they happened. The first number says how many lines are written. */
-export function read<Event>(page: Area, tellings: Telling[]): Happened<Event>[] {
-  const numbers = page.numbers
+/** The events in a buffer, in the order in which they happened. The first number says how many rows are written. */
+export function read<Event>(buffer: Area, eventKinds: EventKind[]): Happened<Event>[] {
+  const numbers = buffer.numbers
   return Array.from({ length: Number(numbers[0]) }, (_, line) => {
-    const [kind, knows, ...parts] = Array.from(numbers.subarray((line + 1) * LINE, (line + 2) * LINE), Number)
-    return happened<Event>(tellings[kind as number] as Telling, knows as number, parts)
+    const [kind, knows, ...fields] = Array.from(numbers.subarray((line + 1) * LINE, (line + 2) * LINE), Number)
+    return happened<Event>(eventKinds[kind as number] as EventKind, knows as number, fields)
   })
 }
 
-function happened<Event>(telling: Telling, knows: number, numbers: number[]): Happened<Event> {
-  const parts = telling.parts.map(({ name, words }, place) => {
+function happened<Event>(kind: EventKind, knows: number, numbers: number[]): Happened<Event> {
+  const fields = kind.fields.map(({ name, words }, place) => {
     const number = numbers[place] as number
     return [name, words === null ? number : (words as Record<number, unknown>)[number]]
   })
-  const event = { event: telling.name, ...Object.fromEntries(parts) } as Event
+  const event = { event: kind.name, ...Object.fromEntries(fields) } as Event
   if (knows === EVERYBODY) return { event, knows: null, secret: [], private: false }
-  const secret = telling.parts.filter((part) => part.secret).map((part) => part.name)
-  return { event, knows: seatsIn(knows), secret, private: telling.private }
+  const secret = kind.fields.filter((field) => field.secret).map((field) => field.name)
+  return { event, knows: seatsIn(knows), secret, private: kind.private }
 }
 
 /** The event as this seat hears it (null: a spectator); null if it hears nothing. */

@@ -13,13 +13,14 @@ export interface Exports {
   winners(states: number, statesLength: number, place: number): number
   veil(states: number, statesLength: number, place: number, viewer: number): number
   guess(states: number, statesLength: number, place: number, viewer: number, random: number, randomLength: number): number
-  position(states: number, statesLength: number, place: number, paper: number, paperLength: number): number
-  actions(states: number, statesLength: number, place: number, seat: number, paper: number, paperLength: number, at: number): number
+  position(states: number, statesLength: number, place: number, json: number, jsonLength: number): number
+  actions(states: number, statesLength: number, place: number, seat: number, json: number, jsonLength: number, at: number): number
   word(random: number, randomLength: number): bigint
-  weigh(states: number, statesLength: number, place: number, judges: number, judgesLength: number, opinions: number, opinionsLength: number): void
-  plant(trees: number, treesLength: number): void
+  weigh(states: number, statesLength: number, place: number, judges: number, judgesLength: number, evaluations: number, evaluationsLength: number): void
+  see(states: number, statesLength: number, place: number, out: number, outLength: number, outLength1: number): void
+  reset_tree(trees: number, treesLength: number): void
   begin(buffers: number, buffersLength: number, seed: bigint, exploration: number, sharpness: number): void
-  think(worlds: number, worldsLength: number, trees: number, treesLength: number, buffers: number, buffersLength: number, judges: number, judgesLength: number, opinions: number, opinionsLength: number, seat: number, simulations: number): void
+  think(worlds: number, worldsLength: number, trees: number, treesLength: number, buffers: number, buffersLength: number, judges: number, judgesLength: number, evaluations: number, evaluationsLength: number, seat: number, simulations: number): void
   gather(trees: number, treesLength: number, seat: number, boards: number, boardsLength: number): void
   pick(boards: number, boardsLength: number, seat: number, softness: number, random: number, randomLength: number): number
   begin_proof?(roots: number, rootsLength: number, seat: number, proofs: number, proofsLength: number): void

@@ -12,29 +12,59 @@ export interface Facts {
   actions: number
   chances: number
   endings: string[]
-  tellings: Telling[]
+  /** words of a chance event that name a piece of its seat's own, such as a die */
+  pieces: string[]
+  eventKinds: EventKind[]
   levels: Record<string, Level>
   /** null if the game has none */
   solver: SolverFacts | null
   search: { exploration: number; sharpness: number }
+  review: ReviewFacts
   /** bytes of each record */
-  sizes: Record<'state' | 'tree' | 'buffers' | 'judge' | 'opinion' | 'thoughts' | 'paper' | 'page', number>
-  most: { actions: number; seats: number }
+  sizes: Record<'state' | 'tree' | 'buffers' | 'judge' | 'evaluation' | 'thoughts' | 'json' | 'events', number>
+  most: Record<'actions' | 'seats' | 'features' | 'neurons', number>
   /** where in a record a field is */
-  fields: Record<'state.seats' | 'state.ending' | 'opinion.chances' | `thoughts.${ThoughtField}`, number>
+  fields: Record<
+    | `state.${'seats' | 'ending'}`
+    | 'evaluation.chances'
+    | 'tree.chances'
+    | `judge.${'plain' | 'inner' | 'bias' | 'outer'}`
+    | `thoughts.${ThoughtField}`,
+    number
+  >
+}
+
+/** What reviews need to know of a game. */
+export interface ReviewFacts {
+  /** of one search */
+  simulations: number
+  /** for the chances before each step */
+  searches: number
+  /** `sharpness`: above 1 it makes chances less alike; `drag`: how much less the chance of a leader counts */
+  calibration: { sharpness: number; drag: number }
+  reasons: Reason[]
+}
+
+/** What features mean to a player: those of the player, and of everyone else. */
+export interface Reason {
+  name: string
+  mine: number[]
+  theirs: number[]
+  /** whether a better choice brings more of it */
+  more: boolean
 }
 
 export type ThoughtField = 'number' | 'visits' | 'chances' | 'action'
 
 /** How one kind of event reads. */
-export interface Telling {
+export interface EventKind {
   name: string
-  parts: Part[]
-  /** heard only by those who know its parts */
+  fields: Field[]
+  /** heard only by those who know its fields */
   private: boolean
 }
 
-export interface Part {
+export interface Field {
   name: string
   /** what its numbers mean; null if they are just numbers */
   words: unknown[] | Record<string, unknown> | null

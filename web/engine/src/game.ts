@@ -7,6 +7,8 @@ import { Room, type Area } from './memory.ts'
 export const CHANCE = -1
 const SPECTATOR = -2
 const CHANCE_DECIDES = 1 << 7
+/** That are tried to find out whether an action reveals something. */
+const WORLDS = 4
 
 /** One game's state, or what a seat may know of it: bytes that only the engine understands. */
 export type State = Uint8Array
@@ -19,6 +21,11 @@ export interface Words {
   Event: object
 }
 
+/** Whether two states, or views, are the same to the bit. */
+export function same(one: State, other: State): boolean {
+  return one.length === other.length && one.every((byte, place) => byte === other[place])
+}
+
 /** Something that the rules don't allow, or that doesn't exist. */
 export class Refused extends Error {}
 
@@ -29,11 +36,12 @@ export class Game<W extends Words = Words> {
   private readonly legalNumbers: Area
   private readonly weights: Area
   private readonly points: Area
-  private readonly paper: Area
-  private readonly page: Area
+  private readonly json: Area
+  private readonly events: Area
   private readonly random: Area
   readonly judge: Area
-  readonly opinion: Area
+  readonly evaluation: Area
+  private readonly sights: Area
 
   constructor(
     readonly facts: Facts,
@@ -46,10 +54,11 @@ export class Game<W extends Words = Words> {
     this.legalNumbers = this.room.take(8 * most.actions)
     this.weights = this.room.take(8 * most.actions)
     this.points = this.room.take(8 * most.seats)
-    this.paper = this.room.take(sizes.paper)
-    this.page = this.room.take(sizes.page)
+    this.json = this.room.take(sizes.json)
+    this.events = this.room.take(sizes.events)
     this.random = this.room.take(8)
-    this.opinion = this.room.take(sizes.opinion)
+    this.evaluation = this.room.take(sizes.evaluation)
+    this.sights = this.room.take(4 * most.seats * most.features)
     this.judge = this.room.take(sizes.judge)
     this.judge.bytes.set(judge)
   }
@@ -112,11 +121,11 @@ export class Game<W extends Words = Words> {
     this.checkActor(state, seat)
     const most = seat === CHANCE ? this.facts.chances : this.facts.actions
     if (!Number.isInteger(action) || action < 0 || action >= most) throw new Refused(`there is no action ${action}`)
-    this.page.numbers[0] = 0n
-    const lines = this.facts.sizes.page / 64
-    if (!this.exports.tell(this.states.address, 1, 0, seat, action, this.page.address, lines, 8))
+    this.events.numbers[0] = 0n
+    const lines = this.facts.sizes.events / 64
+    if (!this.exports.tell(this.states.address, 1, 0, seat, action, this.events.address, lines, 8))
       throw new Refused(`${seat === CHANCE ? 'chance' : `seat ${seat}`} may not do action ${action} now`)
-    return { state: this.states.bytes.slice(), events: read(this.page, this.facts.tellings) }
+    return { state: this.states.bytes.slice(), events: read(this.events, this.facts.eventKinds) }
   }
 
   /** The score of each seat. */
@@ -153,10 +162,24 @@ export class Game<W extends Words = Words> {
 
   /** One of the worlds that this seat cannot tell from the truth. */
   guess(view: State, seat: number | null, seed: bigint): State {
-    this.put(view)
     this.random.numbers[0] = seed
+    return this.guessOn(view, seat)
+  }
+
+  /** The next guess of the same random source. */
+  private guessOn(view: State, seat: number | null): State {
+    this.put(view)
     this.exports.guess(this.states.address, 1, 0, this.viewer(view, seat), this.random.address, 1)
     return this.states.bytes.slice()
+  }
+
+  /** Whether this action shows its seat something hidden: whether another world that looked the same before would look different afterwards. Some are tried. */
+  reveals(state: State, seat: number, action: number): boolean {
+    const outcome = (world: State): State => this.view(this.play(world, seat, action), seat)
+    const [after, view] = [outcome(state), this.view(state, seat)]
+    if (same(view, state)) return false
+    this.random.numbers[0] = 0n
+    return Array.from({ length: WORLDS }, () => outcome(this.guessOn(view, seat))).some((other) => !same(other, after))
   }
 
   /** The position in the words of the rule page. */
@@ -167,7 +190,7 @@ export class Game<W extends Words = Words> {
   /** The same as JSON. */
   positionText(state: State): string {
     this.put(state)
-    return this.paper.text(this.exports.position(this.states.address, 1, 0, this.paper.address, this.paper.size))
+    return this.json.text(this.exports.position(this.states.address, 1, 0, this.json.address, this.json.size))
   }
 
   /** All that this seat may do now, in words, each with its number as `id`. */
@@ -179,16 +202,41 @@ export class Game<W extends Words = Words> {
   actionsText(state: State, seat: number): string {
     this.put(state)
     this.checkActor(state, seat)
-    const { address, size } = this.paper
-    return this.paper.text(this.exports.actions(this.states.address, 1, 0, seat, address, size, 0))
+    const { address, size } = this.json
+    return this.json.text(this.exports.actions(this.states.address, 1, 0, seat, address, size, 0))
   }
 
   /** How likely each seat is to win, judged at a glance. */
   chances(state: State): number[] {
     this.put(state)
-    this.exports.weigh(this.states.address, 1, 0, this.judge.address, 1, this.opinion.address, 1)
-    const first = this.facts.fields['opinion.chances'] >> 2
-    return Array.from(this.opinion.floats.subarray(first, first + this.seats(state)))
+    this.exports.weigh(this.states.address, 1, 0, this.judge.address, 1, this.evaluation.address, 1)
+    const first = this.facts.fields['evaluation.chances'] >> 2
+    return Array.from(this.evaluation.floats.subarray(first, first + this.seats(state)))
+  }
+
+  /** What a judge looks at, for each seat. */
+  features(state: State): Float32Array[] {
+    this.put(state)
+    const { seats, features } = this.facts.most
+    this.exports.see(this.states.address, 1, 0, this.sights.address, seats, features)
+    const { floats } = this.sights
+    return Array.from({ length: this.seats(state) }, (_, seat) => floats.slice(seat * features, (seat + 1) * features))
+  }
+
+  /** How much the judge likes a seat with these features. */
+  score(features: Float32Array): number {
+    const { neurons } = this.facts.most
+    const [plain, inner, bias, outer] = (['plain', 'inner', 'bias', 'outer'] as const).map((name) =>
+      this.judge.floats.subarray(this.facts.fields[`judge.${name}`] >> 2),
+    ) as [Float32Array, Float32Array, Float32Array, Float32Array]
+    const layer = bias.slice(0, neurons)
+    let total = 0
+    features.forEach((value, feature) => {
+      if (!value) return
+      total += value * (plain[feature] as number)
+      layer.forEach((sum, neuron) => (layer[neuron] = sum + value * (inner[feature * neurons + neuron] as number)))
+    })
+    return layer.reduce((sum, neuron, place) => sum + Math.max(neuron, 0) * (outer[place] as number), total)
   }
 
   private put(state: State): void {

@@ -15,8 +15,17 @@ export interface Thought {
 const CHUNK = 64
 const WORLDS = 3
 
+/** The one of each game: trees are large. */
+const searches = new WeakMap<object, unknown>()
+
 /** A bot's thinking, on one core. Its tree takes 42 MB of memory, which is used again for the next decision. */
 export class Search<W extends Words = Words> {
+  /** That of this game, made when it is first asked for. */
+  static of<W extends Words>(game: Game<W>): Search<W> {
+    if (!searches.has(game)) searches.set(game, new Search(game))
+    return searches.get(game) as Search<W>
+  }
+
   private readonly worlds: Area
   private readonly tree: Area
   private readonly buffers: Area
@@ -34,21 +43,35 @@ export class Search<W extends Words = Words> {
 
   /** A new tree for this decision. */
   begin(view: State, seed: bigint): void {
+    this.random.numbers[0] = seed
+    this.grow(view, this.game.exports.word(this.random.address, 1))
+  }
+
+  private grow(view: State, word: bigint): void {
     this.game.check(view)
     const { exploration, sharpness } = this.game.facts.search
-    this.random.numbers[0] = seed
     this.worlds.bytes.set(view)
-    this.game.exports.plant(this.tree.address, 1)
-    const word = this.game.exports.word(this.random.address, 1)
+    this.game.exports.reset_tree(this.tree.address, 1)
     this.game.exports.begin(this.buffers.address, 1, word, exploration, sharpness)
+  }
+
+  /** The chances of all seats, from a new tree with so many simulations. */
+  estimate(state: State, seat: number, simulations: number, seed: bigint): number[] {
+    this.grow(state, seed)
+    this.think(seat, simulations)
+    const first = this.game.facts.fields['tree.chances'] >> 2
+    const found = this.tree.floats.subarray(first, first + this.game.seats(state))
+    // The root begins with one virtual visit of value 0 for every seat; normalising removes it.
+    const sum = found.reduce((total, chance) => Math.fround(total + chance), 0)
+    return Array.from(found, (chance) => Math.fround(chance / sum))
   }
 
   /** Grow the tree by so many simulations. */
   think(seat: number, simulations: number): void {
-    const { judge, opinion, exports } = this.game
+    const { judge, evaluation, exports } = this.game
     const { worlds, tree, buffers } = this
     const arrays = [worlds.address, WORLDS, tree.address, 1, buffers.address, 1] as const
-    exports.think(...arrays, judge.address, 1, opinion.address, 1, seat, simulations)
+    exports.think(...arrays, judge.address, 1, evaluation.address, 1, seat, simulations)
   }
 
   /** Grow the tree for so long; at least by one simulation. */

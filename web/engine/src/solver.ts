@@ -23,8 +23,17 @@ export interface Limits {
   milliseconds?: number
 }
 
+/** The one of each game: what it remembers takes much memory. */
+const solvers = new WeakMap<object, unknown>()
+
 /** Searches a game without secrets to its end, where that is near enough. */
 export class Solver<W extends Words = Words> {
+  /** That of this game, made when it is first asked for. */
+  static of<W extends Words>(game: Game<W>): Solver<W> {
+    if (!solvers.has(game)) solvers.set(game, new Solver(game))
+    return solvers.get(game) as Solver<W>
+  }
+
   private readonly facts: SolverFacts
   private readonly root: Area
   private readonly states: Area

@@ -3,7 +3,7 @@
 import type { Deal, MatchRecord, Replay } from '../wire'
 import { commitmentOf, draw, keyOf, type Drawn } from './luck'
 import type { Note } from './notes'
-import { oddsAt, type Odds } from './odds'
+import { oddsAt, sourceOf, type Odds } from './odds'
 
 /** One chance event, drawn again. */
 export interface Draw extends Drawn {
@@ -67,12 +67,15 @@ class Numbers {
   drawn = 0
   private readonly kinds = new Map<string, number>()
 
-  constructor(private readonly deal: Deal | null) {}
+  constructor(
+    private readonly game: string,
+    private readonly deal: Deal | null,
+  ) {}
 
-  next({ verb, seat, die }: Record<string, unknown>): number | string {
+  next(words: Record<string, unknown>): number | string {
     this.drawn += 1
     if (!this.deal) return this.drawn
-    const kind = verb === 'throw' ? `throw ${String(seat)} ${String(die)}` : String(verb)
+    const kind = sourceOf(this.game, words)
     const place = this.kinds.get(kind) ?? 0
     this.kinds.set(kind, place + 1)
     return this.deal.rows[kind]?.[place] ?? `${kind} ${place + 1}`
@@ -80,7 +83,7 @@ class Numbers {
 }
 
 function drawsOf(record: MatchRecord, replay: Replay, key: Uint8Array): Draw[] {
-  const numbers = new Numbers(record.deal)
+  const numbers = new Numbers(record.game, record.deal)
   return record.log.flatMap(([seat, recorded], place): Draw[] => {
     if (seat >= 0 || place < record.given) return []
     const name = numbers.next(replay.steps[place]?.words ?? {})

@@ -21,7 +21,7 @@ export function noteOf(table: string): Note | null {
   return read().find(([noted]) => noted === table)?.[1] ?? null
 }
 
-export function keepNote(table: string, note: Note): void {
+export function saveNote(table: string, note: Note): void {
   const others = read().filter(([noted]) => noted !== table)
   try {
     localStorage.setItem(KEY, JSON.stringify([[table, note], ...others].slice(0, KEPT)))

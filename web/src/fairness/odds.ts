@@ -24,6 +24,12 @@ export function outcomeOf(game: string, action: number): { verb: string; what: s
   return { verb: draw?.verb ?? '', what: draw?.outcomes[action - draw.first] ?? String(action) }
 }
 
+/** Where a draw comes from: a piece of one seat, or a bag, deck or sea that all share. */
+export function sourceOf(game: string, words: Record<string, unknown>): string {
+  const piece = drawsOf(game).find(({ verb }) => verb === words.verb)?.piece
+  return (piece ? ['verb', 'seat', piece] : ['verb']).map((name) => String(words[name])).join(' ')
+}
+
 export type Odds = [action: number, weight: number][]
 
 /** Every possibility at a step of the log, with its weight, in order of their numbers. */

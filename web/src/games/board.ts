@@ -15,6 +15,8 @@ export interface Player {
   mine?: boolean
   bot: string | null
   present: boolean
+  /** Until which day they are away, in a sentence, if they said so. */
+  away?: string
 }
 
 export interface BoardProps<Position = unknown, Does = Words> {

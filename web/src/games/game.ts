@@ -15,6 +15,8 @@ export interface Draw<Position = unknown> {
   /** The number of its first outcome in a log, and all outcomes in order, by the names that the server gives them. */
   first: number
   outcomes: readonly string[]
+  /** The word that names the piece of its seat's own, such as a die; what all draw from has none. */
+  piece?: string
   /** How heavy each outcome is in this position, after these numbers were drawn. */
   weights(position: Position, drawn: readonly number[]): number[]
   /** One outcome in words. */

@@ -4,7 +4,7 @@ import { ask, Refusal } from '../api'
 import { motion } from '../settings.svelte'
 import { Storyteller } from '../story.svelte'
 import type { MatchRecord, Problem, Replay } from '../wire'
-import { learn } from '../words'
+import { loadWords } from '../words'
 import { next, previous, stopsOf, turnsOf } from './figures'
 
 /** How long a moment is looked at before the next is played by itself. */
@@ -55,7 +55,7 @@ export class ReplayPlayer {
     this.teller.skip()
     try {
       const replay = await this.fetch(seat)
-      await learn(replay.game, `${replay.game}-board`)
+      await loadWords(replay.game, `${replay.game}-board`, `${replay.game}-reasons`)
       this.replay = replay
       this.seat = seat
       this.problem = null

@@ -1,11 +1,23 @@
-/** A review, as far as the server has got with it. */
+/** A review, as far as the server has got with it; where that is too busy, this device goes on. */
 
-import { ask, Refusal } from '../api'
-import type { Problem, Reason, ReviewAccount, ReviewBegun, ReviewDraw, ReviewPart, ReviewStep } from '../wire'
+import { ask, askDevice, Refusal } from '../api'
+import { isLocal } from '../pocket/names'
+import type {
+  MatchRecord,
+  Problem,
+  Reason,
+  ReviewAccount,
+  ReviewBegun,
+  ReviewDraw,
+  ReviewPart,
+  ReviewStep,
+} from '../wire'
 import { mistakesOf } from './figures'
 import type { Source } from './player.svelte'
 
 const AGAIN = 500
+/** Milliseconds without a new step after which this device takes over. */
+const STALLED = 8000
 /** After so many silences in a row nothing more is expected. */
 const PATIENCE = 20
 /** Reasons that pass: ask again. */
@@ -30,6 +42,9 @@ export class ReviewStore {
 
   private left = false
   private silences = 0
+  /** It is this device that thinks. Then the server keeps no mistakes. */
+  here = $state(false)
+  private progress = Date.now()
   /** Under which name the server knows the file; it forgets that in time, and then the file is sent again. */
   private name: string | null = null
 
@@ -50,7 +65,8 @@ export class ReviewStore {
 
   private async hear(): Promise<void> {
     try {
-      this.add(await ask('GET', `${await this.address()}?from=${this.steps.length}`))
+      const address = await this.address()
+      this.add(await (this.here ? askDevice : ask)<ReviewPart>('GET', `${address}?from=${this.steps.length}`))
       this.silences = 0
     } catch (error) {
       this.silences += 1
@@ -61,14 +77,34 @@ export class ReviewStore {
     }
   }
 
+  /** Both find the same: the steps that are known stay. */
+  private async takeOver(): Promise<void> {
+    const { source } = this
+    if ('table' in source && isLocal(source.table)) return
+    this.progress = Date.now()
+    const path = 'table' in source ? `/tables/${encodeURIComponent(source.table)}/record` : ''
+    try {
+      const record = 'record' in source ? source.record : await ask<MatchRecord>('GET', path)
+      this.name = (await askDevice<ReviewBegun>('POST', '/reviews', record)).review
+      this.here = true
+    } catch {
+      // Then the server has to do.
+    }
+  }
+
   private async address(): Promise<string> {
+    if (!this.here && Date.now() - this.progress > STALLED) await this.takeOver()
+    if (this.here && this.name) return `/reviews/${this.name}`
     if ('table' in this.source) return `/tables/${encodeURIComponent(this.source.table)}/review`
     this.name ??= (await ask<ReviewBegun>('POST', '/reviews', this.source.record)).review
     return `/reviews/${this.name}`
   }
 
   private add({ steps, total, end, accounts, draws }: ReviewPart): void {
-    if (steps.length) this.steps = [...this.steps, ...steps]
+    if (steps.length) {
+      this.steps = [...this.steps, ...steps]
+      this.progress = Date.now()
+    }
     this.total = total
     this.end = end
     this.accounts = accounts

@@ -1,24 +1,9 @@
-"""What a good player looks at in Battle for Tortuga."""
+"""Features of positions in Battle for Tortuga, for the judge."""
 
 from brethren.bots.judge import Features, by_hand
-from brethren.games.battle.rules import (
-    BOWS,
-    HEADING,
-    HEADINGS,
-    KINDS,
-    MATCH,
-    MATCH_POINTS_TO_WIN,
-    POINTS_TO_WIN,
-    QUIET_TURNS,
-    REACHES,
-    SEA,
-    SHIPS_OF_A_FLEET,
-    SHIPS_OF_A_KIND,
-    SQUARES,
-    Battle,
-    open_waves,
-)
-from brethren.kernel import bit, kernel, lowest
+from brethren.games.battle import rules
+from brethren.games.battle.rules import Battle, Phase, Play
+from brethren.kernel import bit, count, kernel, lowest
 
 (
     POINTS,
@@ -73,16 +58,16 @@ BY_HAND = by_hand(
         MATCH_POINTS: 4.0,
     },
 )
-MIDDLE = sum(1 << square for square, (column, row) in enumerate(SEA) if {column, row} <= {1, 2})
+MIDDLE = sum(1 << square for square, (column, row) in enumerate(rules.SEA) if {column, row} <= {1, 2})
 
 
 @kernel
 def features(state: Battle, seat: int, out: Features) -> None:
     out[:] = 0
-    if state.play == MATCH:
+    if state.play == Play.MATCH:
         out[IN_A_MATCH] = 1
-        out[MATCH_POINTS] = state.match[seat] / MATCH_POINTS_TO_WIN
-        out[OTHERS_MATCH_POINTS] = state.match[1 - seat] / MATCH_POINTS_TO_WIN
+        out[MATCH_POINTS] = state.match[seat] / rules.MATCH_POINTS_TO_WIN
+        out[OTHERS_MATCH_POINTS] = state.match[1 - seat] / rules.MATCH_POINTS_TO_WIN
     if state.fleets[seat] < 0:
         out[ON_TURN] = state.turn == seat
         return
@@ -94,15 +79,15 @@ def features(state: Battle, seat: int, out: Features) -> None:
 @kernel
 def see_fleet(state: Battle, seat: int, out: Features) -> None:
     fleet = state.fleets[seat]
-    out[POINTS] = state.points[seat] / POINTS_TO_WIN
-    for kind in range(KINDS):
+    out[POINTS] = state.points[seat] / rules.POINTS_TO_WIN
+    for kind in range(rules.N_KINDS):
         lost, unseen = int(state.sunk[fleet, kind]), int(state.unseen[fleet, kind])
-        out[ONE_MASTERS_AFLOAT + kind] = (SHIPS_OF_A_KIND - lost - unseen) / SHIPS_OF_A_KIND
-        out[ONE_MASTERS_UNSEEN + kind] = unseen / SHIPS_OF_A_KIND
-    out[SHIPS_AFLOAT] = state.afloat[fleet] / SHIPS_OF_A_FLEET
+        out[ONE_MASTERS_AFLOAT + kind] = (rules.SHIPS_OF_A_KIND - lost - unseen) / rules.SHIPS_OF_A_KIND
+        out[ONE_MASTERS_UNSEEN + kind] = unseen / rules.SHIPS_OF_A_KIND
+    out[SHIPS_AFLOAT] = state.afloat[fleet] / rules.SHIPS_OF_A_FLEET
     out[ON_TURN] = state.turn == seat
-    out[ENEMY_IS_CLOSE] = state.points[1 - seat] >= POINTS_TO_WIN - 3
-    out[IS_CLOSE] = state.points[seat] >= POINTS_TO_WIN - 3
+    out[ENEMY_IS_CLOSE] = state.points[1 - seat] >= rules.POINTS_TO_WIN - 3
+    out[IS_CLOSE] = state.points[seat] >= rules.POINTS_TO_WIN - 3
 
 
 @kernel
@@ -110,7 +95,7 @@ def see_attacks(state: Battle, seat: int, out: Features) -> None:
     fleet = state.fleets[seat]
     own, enemy = int(state.ships[fleet]), int(state.ships[1 - fleet])
     reach, danger = reach_of(state, own, 0), reach_of(state, enemy, 0)
-    turned = reach_of(state, own, 1) | reach_of(state, own, HEADINGS - 1)
+    turned = reach_of(state, own, 1) | reach_of(state, own, rules.N_HEADINGS - 1)
     prey, threatened = reach & enemy, danger & own
     mine = state.turn == seat
     best = most_masts(state, prey)
@@ -122,11 +107,11 @@ def see_attacks(state: Battle, seat: int, out: Features) -> None:
     out[PREY_DEFENDED] = all_masts(state, prey & danger) / 6
     if mine:
         out[BEST_PREY_NOW] = best / 3
-        out[WINS_NOW] = state.points[seat] + best >= POINTS_TO_WIN
+        out[WINS_NOW] = state.points[seat] + best >= rules.POINTS_TO_WIN
     else:
         out[IN_DANGER_NOW] = worst / 3
         out[ALL_IN_DANGER_NOW] = all_masts(state, threatened) / 6
-    out[WAYS_TO_SAIL] = ways(state, own) / SQUARES
+    out[WAYS_TO_SAIL] = ways(state, own) / rules.N_SQUARES
 
 
 @kernel
@@ -136,9 +121,9 @@ def reach_of(state: Battle, ships: int, turned: int) -> int:
     while ships:
         square = lowest(ships)
         ships &= ships - 1
-        heading = (state.headings[square] + turned) % HEADINGS
-        for bow in range(BOWS):
-            squares |= REACHES[state.masts[square], heading, square, bow]
+        heading = (state.headings[square] + turned) % rules.N_HEADINGS
+        for bow in range(rules.N_BOWS):
+            squares |= rules.REACHES[state.masts[square], heading, square, bow]
     return squares
 
 
@@ -148,8 +133,8 @@ def ways(state: Battle, ships: int) -> int:
     while ships:
         square = lowest(ships)
         ships &= ships - 1
-        for bow in range(BOWS):
-            number += (REACHES[state.masts[square], state.headings[square], square, bow] & ~own) != 0
+        for bow in range(rules.N_BOWS):
+            number += (rules.REACHES[state.masts[square], state.headings[square], square, bow] & ~own) != 0
     return number
 
 
@@ -172,35 +157,26 @@ def all_masts(state: Battle, squares: int) -> int:
 
 
 @kernel
-def number_of(squares: int) -> int:
-    number = 0
-    while squares:
-        squares &= squares - 1
-        number += 1
-    return number
-
-
-@kernel
 def see_sea(state: Battle, seat: int, out: Features) -> None:
     fleet = state.fleets[seat]
     own, waves = int(state.ships[fleet]), int(state.waves)
-    out[WAVES] = number_of(waves) / SQUARES
-    out[OPEN_WAVES] = number_of(open_waves(state)) / SQUARES
-    out[WAVES_ARE_ODD] = number_of(open_waves(state)) % 2
-    out[QUIET] = state.quiet / QUIET_TURNS
+    out[WAVES] = count(waves) / rules.N_SQUARES
+    out[OPEN_WAVES] = count(rules.open_waves(state)) / rules.N_SQUARES
+    out[WAVES_ARE_ODD] = count(rules.open_waves(state)) % 2
+    out[QUIET] = state.quiet / rules.QUIET_TURNS
     out[ALONE_ON_THE_SEA] = state.afloat[1 - fleet] == 0
-    out[IN_THE_MIDDLE] = number_of(own & MIDDLE) / 4
-    out[ON_WAVES] = number_of(own & waves) / 4
-    if state.phase == HEADING and state.turn == seat:
+    out[IN_THE_MIDDLE] = count(own & MIDDLE) / 4
+    out[ON_WAVES] = count(own & waves) / 4
+    if state.phase == Phase.HEADING and state.turn == seat:
         ours = own & bit(state.scouted) != 0
         out[HEADS_OWN_SHIP if ours else HEADS_ENEMY_SHIP] = 1
-    out[CAN_STILL_WIN_BY_SINKING] = sinkable(state, 1 - fleet) + state.points[seat] >= POINTS_TO_WIN
+    out[CAN_STILL_WIN_BY_SINKING] = sinkable(state, 1 - fleet) + state.points[seat] >= rules.POINTS_TO_WIN
 
 
 @kernel
 def sinkable(state: Battle, fleet: int) -> int:
     """Masts of this fleet that are not sunk yet."""
     masts = 0
-    for kind in range(KINDS):
-        masts += (kind + 1) * (SHIPS_OF_A_KIND - state.sunk[fleet, kind])
+    for kind in range(rules.N_KINDS):
+        masts += (kind + 1) * (rules.SHIPS_OF_A_KIND - state.sunk[fleet, kind])
     return masts

@@ -15,17 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.game.verbs import (
-    CHANCE,
-    CHANCE_DECIDES,
-    MOST_ACTIONS,
-    Numbers,
-    apply,
-    chance_weights,
-    deciding,
-    legal_actions,
-    winners,
-)
+from brethren.game import verbs
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS, Numbers
 from brethren.kernel import Record, bit, i8, i16, i32, i64, kernel, long_kernel, lowest, u64, verb
 
 ONE = 2 * factorial(12)
@@ -34,17 +25,17 @@ ONE = 2 * factorial(12)
 UNSEEN = -1
 NO_ACTION = -1
 NO_PLACE = -1
-MOST_TURNS = 100  # that are looked ahead
-MOST_PLIES = 400
-WAYS = 2  # places of the table in which a position may be kept
+MAX_TURNS = 100  # of lookahead
+MAX_PLIES = 400
+WAYS = 2  # slots of the table in which a position may be stored
 
-Table = NDArray[np.void]
+TranspositionTable = NDArray[np.void]
 
 
 class Frame(Record):
-    """A node on the path that is being looked at."""
+    """A node on the path that is being searched."""
 
-    actor = i64()  # who decides here
+    actor = i64()  # the seat that decides here, or CHANCE
     mover = i64()  # the seat that decided last
     depth = i64()  # turns to look ahead
     alpha = i64()  # only chances above this matter,
@@ -57,18 +48,18 @@ class Frame(Record):
     total = i64()  # weight of the actions of CHANCE
     place = i64()  # in the table
     key = u64()
-    actions = i64(MOST_ACTIONS)
-    weights = i64(MOST_ACTIONS)
+    actions = i64(MAX_ACTIONS)
+    weights = i64(MAX_ACTIONS)
 
 
-class Entry(Record):
+class ProofEntry(Record):
     """What was found out about a position, for each seat as the hero."""
 
     key = u64()
     lower = i32(2)  # the assured chance is at least this,
     upper = i32(2)  # and at most this,
-    lower_depth = i8(2)  # for so many turns or more,
-    upper_depth = i8(2)  # for so many turns or fewer
+    lower_depth = i8(2)  # for this many turns or more,
+    upper_depth = i8(2)  # for this many turns or fewer
     best = i16(2)
 
 
@@ -95,7 +86,7 @@ def candidates(state: Any, seat: int, hero: int, depth: int, out: Numbers) -> in
 
 @verb
 def simplify(state: Any, depth: int) -> None:
-    """Blank what cannot matter within so many turns."""
+    """Blank what cannot matter within this many turns."""
 
 
 @long_kernel
@@ -103,11 +94,11 @@ def search(
     states: NDArray[np.void],
     words: NDArray[np.uint64],
     frames: NDArray[np.void],
-    table: Table,
+    table: TranspositionTable,
     tasks: NDArray[np.void],
     nodes: int,
 ) -> bool:
-    """Go on for at most so many nodes. True once the first frame has its bounds."""
+    """Continue for a limited number of nodes. True once the first frame has its bounds."""
     ply, hero = int(tasks[0].ply), int(tasks[0].hero)
     for _ in range(nodes):
         tasks[0].nodes += 1
@@ -136,7 +127,7 @@ def search(
 @kernel
 def enter(state: Any, frame: Frame, hero: int, is_last: bool) -> bool:
     """Whether there is nothing to search here. A turn passes when another seat decides than before."""
-    seats = deciding(state)
+    seats = verbs.deciding(state)
     if seats == 0:
         frame.lower = frame.upper = result(state, hero)
         return True
@@ -150,7 +141,7 @@ def enter(state: Any, frame: Frame, hero: int, is_last: bool) -> bool:
 
 @kernel
 def result(state: Any, hero: int) -> int:
-    victors = winners(state)
+    victors = verbs.winners(state)
     if victors == bit(hero):
         return ONE
     return 0 if victors == bit(1 - hero) else ONE // 2
@@ -161,8 +152,8 @@ def expand(state: Any, frame: Frame, hero: int) -> bool:
     """List what can be done. Whether that is nothing worth trying."""
     frame.tried = 0
     if frame.actor == CHANCE:
-        frame.number = legal_actions(state, CHANCE, frame.actions)
-        frame.total = chance_weights(state, frame.weights)
+        frame.number = verbs.legal_actions(state, CHANCE, frame.actions)
+        frame.total = verbs.chance_weights(state, frame.weights)
         frame.lower, frame.upper = 0, ONE * frame.total
         return False
     frame.number = candidates(state, frame.actor, hero, frame.depth, frame.actions)
@@ -173,7 +164,7 @@ def expand(state: Any, frame: Frame, hero: int) -> bool:
 
 @kernel
 def put_first(frame: Frame) -> None:
-    """The action that was best when this position was last looked at."""
+    """The action that was best when this position was last searched."""
     for i in range(frame.number):
         if frame.actions[i] == frame.best:
             frame.actions[i], frame.actions[0] = frame.actions[0], frame.best
@@ -191,7 +182,7 @@ def follow(state: Any, frame: Frame, child: Frame, hero: int) -> None:
         child.alpha = max(frame.alpha, frame.lower)
     else:
         child.beta = min(frame.beta, frame.upper)
-    apply(state, frame.actor, frame.actions[frame.tried], None)
+    verbs.apply(state, frame.actor, frame.actions[frame.tried], None)
     frame.tried += 1
 
 
@@ -248,12 +239,12 @@ def take_other(frame: Frame, child: Frame) -> bool:
     return True
 
 
-# What was found out before
+# The transposition table
 
 
 @kernel
 def digest(words: NDArray[np.uint64], ply: int, places: int) -> tuple[int, int]:
-    """Two hashes of all bytes of a state, made apart: one to know it by, one for where to keep it."""
+    """Two independent hashes of all bytes of a state: its key, and its slot in the table."""
     key, place = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93)
     for i in range(words.shape[1]):
         key = (key ^ words[ply, i]) * np.uint64(0xBF58476D1CE4E5B9)
@@ -264,8 +255,8 @@ def digest(words: NDArray[np.uint64], ply: int, places: int) -> tuple[int, int]:
 
 
 @kernel
-def find(table: Table, first: int, key: int, hero: int) -> int:
-    """Where this position is kept, or else the place of the one that was searched less deeply."""
+def find(table: TranspositionTable, first: int, key: int, hero: int) -> int:
+    """The slot of this position, or else the slot of the position that was searched less deeply."""
     second = first + 1
     if table[first].key == key:
         return first
@@ -275,7 +266,7 @@ def find(table: Table, first: int, key: int, hero: int) -> int:
 
 
 @kernel
-def recall(frame: Frame, entry: Entry, hero: int) -> bool:
+def recall(frame: Frame, entry: ProofEntry, hero: int) -> bool:
     """Whether what is known of this position is enough."""
     frame.lower, frame.upper, frame.best = 0, ONE, NO_ACTION
     if entry.key != frame.key:
@@ -290,7 +281,7 @@ def recall(frame: Frame, entry: Entry, hero: int) -> bool:
 
 
 @kernel
-def remember(frame: Frame, entry: Entry, hero: int) -> None:
+def remember(frame: Frame, entry: ProofEntry, hero: int) -> None:
     if entry.key != frame.key:
         entry.key = frame.key
         entry.lower[:], entry.upper[:] = 0, ONE

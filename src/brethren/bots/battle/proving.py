@@ -1,34 +1,35 @@
-"""Which action is best: each looked at one turn further ahead each time, until one is proven, in compiled code.
+"""Iterative deepening in compiled code: all actions are searched one turn deeper each time, until one is proven best.
 
-One question after another is asked of the search in proof.py: how much more than the best is this action worth, how
-much less? Between two nodes of the search all can wait, so that somebody can look at the clock.
+The search in proof.py answers one question after another: is this action worth more than the best so far, or less? It
+can pause after any node, so that the caller can check the time.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.battle.proof import MOST_TURNS, ONE, Table, search
-from brethren.game.verbs import MOST_ACTIONS, apply, legal_actions
+from brethren.bots.battle.proof import MAX_TURNS, ONE, TranspositionTable, search
+from brethren.game import verbs
+from brethren.game.verbs import MAX_ACTIONS
 from brethren.kernel import Record, i64, kernel, long_kernel
 
 LOW, HIGH, LOOKED = range(3)
-"""What is to be done with an action: raise what it is worth at least, lower what it is worth at most, compare it."""
+"""What is done with an action: raise its lower bound, lower its upper bound, compare it with the best."""
 
 
 class Proof(Record):
-    """The bounds of what each action is worth to the seat that decides, and what is being looked at."""
+    """Bounds of the value of each action for the seat that decides, and where the proof stands."""
 
     seat = i64()
     number = i64()  # of actions
     best = i64()  # its place among them
-    turns = i64()  # that are looked ahead
+    turns = i64()  # of lookahead
     at = i64()  # place in the order
     step = i64()
-    asking = i64()  # whether the search has a question
-    actions = i64(MOST_ACTIONS)
-    low = i64(MOST_ACTIONS)
-    high = i64(MOST_ACTIONS)
-    order = i64(MOST_ACTIONS)  # in which actions are looked at this turn
+    asking = i64()  # 1 while the search is running
+    actions = i64(MAX_ACTIONS)
+    low = i64(MAX_ACTIONS)
+    high = i64(MAX_ACTIONS)
+    order = i64(MAX_ACTIONS)  # of the actions in this turn
 
 
 Proofs = NDArray[np.void]
@@ -36,12 +37,12 @@ Proofs = NDArray[np.void]
 
 @kernel
 def begin_proof(roots: NDArray[np.void], seat: int, proofs: Proofs) -> None:
-    """All that is known at first: the actions."""
+    """Begin with the legal actions, nothing known of their value."""
     proof = proofs[0]
     proof.seat, proof.best, proof.turns, proof.asking = seat, 0, 0, 0
-    proof.number = legal_actions(roots[0], seat, proof.actions)
+    proof.number = verbs.legal_actions(roots[0], seat, proof.actions)
     proof.low[:], proof.high[:] = 0, ONE
-    proof.at = proof.number  # as if a turn had been looked at
+    proof.at = proof.number  # as if a turn were finished
 
 
 @long_kernel
@@ -50,12 +51,12 @@ def prove(
     states: NDArray[np.void],
     words: NDArray[np.uint64],
     frames: NDArray[np.void],
-    table: Table,
+    table: TranspositionTable,
     tasks: NDArray[np.void],
     proofs: Proofs,
     nodes: int,
 ) -> bool:
-    """Go on for at most so many nodes. True once the best action is proven, or no further turn is looked ahead."""
+    """Continue for at most this many nodes. True once the best action is proven, or the depth limit is reached."""
     proof, task = proofs[0], tasks[0]
     end = task.nodes + nodes
     while True:
@@ -70,7 +71,7 @@ def prove(
 
 @kernel
 def find_question(proof: Proof) -> bool:
-    """Go on to an action and a bound that matter; False if all is settled."""
+    """Find the next action and bound that matter; False if everything is settled."""
     while True:
         if proof.at == proof.number:
             if not begin_turn(proof):
@@ -93,8 +94,8 @@ def find_question(proof: Proof) -> bool:
 
 @kernel
 def begin_turn(proof: Proof) -> bool:
-    """Look one turn further ahead; what is best so far comes first."""
-    if is_exact(proof) or proof.turns >= MOST_TURNS:
+    """Search one turn deeper, the best action so far first."""
+    if is_exact(proof) or proof.turns >= MAX_TURNS:
         return False
     proof.turns += 1
     proof.at, proof.step = 0, LOW
@@ -148,11 +149,11 @@ def is_exact(proof: Proof) -> bool:
 def ask(
     roots: NDArray[np.void], states: NDArray[np.void], frames: NDArray[np.void], tasks: NDArray[np.void], proofs: Proofs
 ) -> None:
-    """What this seat, or the other one, is sure of after the action; as far as it takes to show which is better."""
+    """Let the search find what this seat, or the other one, is sure of after the action, within the relevant window."""
     proof, frame = proofs[0], frames[0]
     place = proof.order[proof.at]
     states[0] = roots[0]
-    apply(states[0], proof.seat, proof.actions[place], None)
+    verbs.apply(states[0], proof.seat, proof.actions[place], None)
     tasks[0].ply, tasks[0].hero = 0, proof.seat
     frame.mover, frame.depth = proof.seat, proof.turns
     frame.alpha, frame.beta = proof.low[proof.best], proof.high[place]

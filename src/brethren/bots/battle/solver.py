@@ -1,9 +1,8 @@
 """Battle for Tortuga, played exactly where its end is near enough.
 
-A decision is looked at one turn further ahead each time, until one action is proven to be best or the budget is spent.
-What is not proven stays open: every legal action has bounds between which its true chance to win lies, a draw being
-half a win. In a match a round's end is not the end; what follows is searched like all else, so a match is solved only
-where it is won or lost for good.
+Iterative deepening: each decision is searched one turn deeper, until one action is proven best or the budget is spent.
+Every legal action has bounds between which its true chance to win lies; a draw is half a win. In a match the end of a
+round is not the end of the game: the search continues, so a match is solved only where it is won or lost for good.
 """
 
 import time
@@ -12,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.battle.proof import MOST_PLIES, ONE, Entry, Frame, ProofTask, Table
+from brethren.bots.battle.proof import MAX_PLIES, ONE, Frame, ProofEntry, ProofTask, TranspositionTable
 from brethren.bots.battle.proving import Proof, begin_proof, prove
 from brethren.bots.solution import Solution
 from brethren.game import Game, State
@@ -22,21 +21,22 @@ PLACES = 1 << 17
 CHUNK = 5_000  # nodes between two looks at the clock
 
 
-Desks = tuple[NDArray[np.void], NDArray[np.uint64], NDArray[np.void], Table, NDArray[np.void]]
+Buffers = tuple[NDArray[np.void], NDArray[np.uint64], NDArray[np.void], TranspositionTable, NDArray[np.void]]
 
 
 def solve(
     game: Game, state: State, seat: int, nodes: int | None = None, seconds: float | None = None, places: int = PLACES
 ) -> Solution:
-    """Search until the best action of this seat is proven, or so many nodes or seconds are spent. Of several sure wins
-    the quickest is best, of sure losses the slowest. `places`, a power of 2, is how many positions are remembered."""
+    """Search until the best action of this seat is proven, or the limit of nodes or seconds is reached. Of several
+    sure wins the quickest is best, of sure losses the slowest. `places`, a power of 2, is how many positions are
+    remembered."""
     check(game, state, seat)
-    search, proofs = Search(game, places), np.zeros(1, Proof.dtype)
+    roots = game.own(state).copy()
+    search, proofs = ExactSearch(game, places), np.zeros(1, Proof.dtype)
     until = None if seconds is None else time.perf_counter() + seconds
-    roots = state.copy()
     begin_proof(roots, seat, proofs)
     while chunk := search.chunk(nodes, until):
-        if prove(roots, *search.desks(), proofs, chunk):
+        if prove(roots, *search.buffers(), proofs, chunk):
             break
     return _solution(proofs[0], search.nodes)
 
@@ -57,21 +57,21 @@ def check(game: Game, state: State, seat: int) -> None:
         raise ValueError(f"it is not seat {seat} that decides")
 
 
-class Search:
-    """What a search writes on."""
+class ExactSearch:
+    """Working memory of a search, and its budget."""
 
     def __init__(self, game: Game, places: int = PLACES) -> None:
-        self.states = game.blank(MOST_PLIES)
-        self.words = self.states.view(np.uint64).reshape(MOST_PLIES, -1)
-        self.frames = np.zeros(MOST_PLIES, Frame.dtype)
-        self.table = np.zeros(places, Entry.dtype)
+        self.states = game.blank(MAX_PLIES)
+        self.words = self.states.view(np.uint64).reshape(MAX_PLIES, -1)
+        self.frames = np.zeros(MAX_PLIES, Frame.dtype)
+        self.table = np.zeros(places, ProofEntry.dtype)
         self.tasks = np.zeros(1, ProofTask.dtype)
 
     @property
     def nodes(self) -> int:
         return int(self.tasks["nodes"][0])
 
-    def desks(self) -> Desks:
+    def buffers(self) -> Buffers:
         return self.states, self.words, self.frames, self.table, self.tasks
 
     def chunk(self, most: int | None, until: float | None) -> int:

@@ -1,46 +1,28 @@
-"""Static bounds in Battle for Tortuga, seen without searching: who can win with the next shot, what parries it, and who
-cannot sink enough ships in time. A round of a match is not the whole game, so in a match nothing is seen."""
+"""Static bounds in Battle for Tortuga, found without searching: a seat can win with its next shot, a
+sailing parries that, a seat cannot sink enough ships in time. In a match there are none, since a round is not the whole
+game."""
 
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
+from brethren.bots.battle.features import all_masts
 from brethren.bots.battle.proof import ONE, UNSEEN
 from brethren.game.verbs import Numbers
-from brethren.games.battle.rules import (
-    ACTING,
-    BOWS,
-    CHOOSING,
-    HEAD,
-    HEADINGS,
-    KINDS,
-    NEIGHBOURS,
-    POINTS_TO_WIN,
-    QUIET_TURNS,
-    REACHES,
-    RIGHT,
-    SAIL,
-    SHIPS_OF_A_KIND,
-    SIDES,
-    SINGLE,
-    TURN,
-    Battle,
-    legal_actions,
-    open_waves,
-    own_ships,
-)
-from brethren.kernel import bit, kernel, lowest
+from brethren.games.battle import rules
+from brethren.games.battle.rules import Battle, Phase, Play
+from brethren.kernel import bit, count, kernel, lowest
 
-STRIKES = REACHES.sum(axis=3)
+STRIKES = rules.REACHES.sum(axis=3)
 """For each number of masts, heading and square, the set of squares that a ship strikes."""
 
 
 def fewest_sinkings() -> NDArray[np.int64]:
-    """For so many points that are needed, and so many ships of each kind that are left, how many have to be sunk."""
-    table = np.zeros((POINTS_TO_WIN + 1, *[SHIPS_OF_A_KIND + 1] * KINDS), dtype=np.int64)
+    """The fewest ships that have to be sunk, by the points needed and the ships of each kind that are left."""
+    table = np.zeros((rules.POINTS_TO_WIN + 1, *[rules.SHIPS_OF_A_KIND + 1] * rules.N_KINDS), dtype=np.int64)
     for needed, *left in product(*map(range, table.shape)):
-        masts = [kind + 1 for kind in reversed(range(KINDS)) for _ in range(left[kind])]
+        masts = [kind + 1 for kind in reversed(range(rules.N_KINDS)) for _ in range(left[kind])]
         table[needed, *left] = sum(sum(masts[:i]) < needed for i in range(len(masts)))
     return table
 
@@ -57,7 +39,7 @@ def simplify(state: Battle, depth: int) -> None:
 
 @kernel
 def is_far_from_draw(state: Battle, depth: int) -> bool:
-    return bool(state.quiet + depth < QUIET_TURNS)
+    return bool(state.quiet + depth < rules.QUIET_TURNS)
 
 
 @kernel
@@ -72,19 +54,19 @@ def static_bound(state: Battle, hero: int, depth: int) -> int:
 
 @kernel
 def is_open_to_view(state: Battle) -> bool:
-    return bool(state.play == SINGLE and state.phase != CHOOSING)
+    return bool(state.play == Play.SINGLE and state.phase != Phase.CHOOSING)
 
 
 @kernel
 def can_win(state: Battle, seat: int) -> bool:
     """Whether this seat could win by sinking a ship right now."""
-    return state.phase == ACTING and strikers(state, seat, prizes(state, seat, 1)) != 0
+    return state.phase == Phase.ACTING and strikers(state, seat, prizes(state, seat, 1)) != 0
 
 
 @kernel
 def prizes(state: Battle, seat: int, sinkings: int) -> int:
-    """The set of enemy ships that leave fewer than so many to be sunk."""
-    squares, found = own_ships(state, 1 - seat), 0
+    """The set of enemy ships whose loss leaves fewer than this many to be sunk."""
+    squares, found = rules.own_ships(state, 1 - seat), 0
     while squares:
         square = lowest(squares)
         squares &= squares - 1
@@ -95,14 +77,14 @@ def prizes(state: Battle, seat: int, sinkings: int) -> int:
 
 @kernel
 def sinkings_needed(state: Battle, seat: int, masts: int) -> int:
-    """To win by points, once a ship with so many masts has gone down, or none."""
+    """To win by points, after sinking a ship with this many masts (0: none)."""
     lost = state.sunk[state.fleets[1 - seat]]
     return int(
         FEWEST_SINKINGS[
-            max(0, POINTS_TO_WIN - state.points[seat] - masts),
-            SHIPS_OF_A_KIND - lost[0] - (masts == 1),
-            SHIPS_OF_A_KIND - lost[1] - (masts == 2),
-            SHIPS_OF_A_KIND - lost[2] - (masts == 3),
+            max(0, rules.POINTS_TO_WIN - state.points[seat] - masts),
+            rules.SHIPS_OF_A_KIND - lost[0] - (masts == 1),
+            rules.SHIPS_OF_A_KIND - lost[1] - (masts == 2),
+            rules.SHIPS_OF_A_KIND - lost[2] - (masts == 3),
         ]
     )
 
@@ -110,7 +92,7 @@ def sinkings_needed(state: Battle, seat: int, masts: int) -> int:
 @kernel
 def strikers(state: Battle, seat: int, targets: int) -> int:
     """The set of ships of this seat that strike one of the targets."""
-    squares, found = own_ships(state, seat), 0
+    squares, found = rules.own_ships(state, seat), 0
     while squares:
         square = lowest(squares)
         squares &= squares - 1
@@ -121,12 +103,12 @@ def strikers(state: Battle, seat: int, targets: int) -> int:
 
 @kernel
 def is_too_late(state: Battle, hero: int, depth: int) -> bool:
-    """Whether the hero cannot win in time. With no turn to spare it must strike right now, also when the other seat is
-    on turn and has a ship: that seat can turn it, which takes no ship out of anybody's way."""
+    """Whether the hero cannot win in time. With no turn to spare it must strike right now, even if it is the turn of
+    the other seat and that seat has a ship: it can turn that ship, which gets no ship out of the way."""
     if not is_far_from_draw(state, depth) or could_be_stuck_ahead(state, hero, depth):
         return False
     needed, left = sinkings(state, hero), turns_left(state, hero, depth)
-    if needed != left or state.phase != ACTING or own_ships(state, int(state.turn)) == 0:
+    if needed != left or state.phase != Phase.ACTING or rules.own_ships(state, int(state.turn)) == 0:
         return needed > left
     return strikers(state, hero, targets(state, hero, needed)) == 0
 
@@ -135,27 +117,9 @@ def is_too_late(state: Battle, hero: int, depth: int) -> bool:
 def could_be_stuck_ahead(state: Battle, hero: int, depth: int) -> bool:
     """Whether the hero might win because it has no move and more points (B4.3). Then its ships are gone, which the
     enemy has points for, and no wave is open; each turn brings that nearer by one ship or one wave at most."""
-    ships, waves = own_ships(state, hero), open_waves(state)
-    behind = int(state.points[1 - hero]) + masts_of(state, ships) - int(state.points[hero])
-    return behind < KINDS * turns_left(state, hero, depth) and count(ships) + count(waves) <= depth + 1
-
-
-@kernel
-def masts_of(state: Battle, squares: int) -> int:
-    masts = 0
-    while squares:
-        masts += state.masts[lowest(squares)]
-        squares &= squares - 1
-    return masts
-
-
-@kernel
-def count(squares: int) -> int:
-    number = 0
-    while squares:
-        squares &= squares - 1
-        number += 1
-    return number
+    ships, waves = rules.own_ships(state, hero), rules.open_waves(state)
+    behind = int(state.points[1 - hero]) + all_masts(state, ships) - int(state.points[hero])
+    return behind < rules.N_KINDS * turns_left(state, hero, depth) and count(ships) + count(waves) <= depth + 1
 
 
 @kernel
@@ -168,24 +132,24 @@ def sinkings(state: Battle, hero: int) -> int:
 @kernel
 def targets(state: Battle, hero: int, needed: int) -> int:
     """The set of enemy ships of which one has to be sunk next."""
-    enemy = own_ships(state, 1 - hero)
+    enemy = rules.own_ships(state, 1 - hero)
     return enemy if needed == state.afloat[state.fleets[1 - hero]] else prizes(state, hero, needed)
 
 
 @kernel
 def turns_left(state: Battle, hero: int, depth: int) -> int:
-    """How often the hero can sail within so many turns and one more."""
+    """How often the hero can sail within depth + 1 turns."""
     if state.turn != hero:
         return (depth + 1) // 2
-    return depth // 2 + (state.phase == ACTING)
+    return depth // 2 + (state.phase == Phase.ACTING)
 
 
 @kernel
 def candidates(state: Battle, seat: int, hero: int, depth: int, out: Numbers) -> int:
-    number = legal_actions(state, seat, out)
-    if state.phase != ACTING or not is_open_to_view(state):
+    number = rules.legal_actions(state, seat, out)
+    if state.phase != Phase.ACTING or not is_open_to_view(state):
         return number
-    if seat == hero and own_ships(state, 1 - seat) and is_far_from_draw(state, depth):
+    if seat == hero and rules.own_ships(state, 1 - seat) and is_far_from_draw(state, depth):
         number = keep_pace(state, seat, depth, out, number)
     if is_far_from_draw(state, 1):
         number = parry(state, seat, out, number)
@@ -214,7 +178,7 @@ def keep_pace(state: Battle, seat: int, depth: int, out: Numbers, number: int) -
 @kernel
 def is_in_time(state: Battle, action: int, prey: int, striking: int, spare: int) -> bool:
     """With no turn to spare prey has to be sunk; with one, it has to be struck after this action."""
-    if action < HEAD:
+    if action < rules.HEAD:
         return spare > 0
     square, target = square_of(action), target_of(state, action)
     if state.masts[target] and target != square:
@@ -226,22 +190,28 @@ def is_in_time(state: Battle, action: int, prey: int, striking: int, spare: int)
 @kernel
 def square_of(action: int) -> int:
     """Where the ship is that sails or turns."""
-    return (action - SAIL) // BOWS if action < TURN else (action - TURN) // SIDES
+    return (action - rules.SAIL) // rules.N_BOWS if action < rules.TURN else (action - rules.TURN) // rules.N_SIDES
 
 
 @kernel
 def target_of(state: Battle, action: int) -> int:
     """Where that ship is then."""
     square = square_of(action)
-    return int(NEIGHBOURS[state.headings[square], square, (action - SAIL) % BOWS]) if action < TURN else square
+    return (
+        int(rules.NEIGHBOURS[state.headings[square], square, (action - rules.SAIL) % rules.N_BOWS])
+        if action < rules.TURN
+        else square
+    )
 
 
 @kernel
 def heading_after(state: Battle, action: int) -> int:
     heading = int(state.headings[square_of(action)])
-    if action < TURN:
+    if action < rules.TURN:
         return heading
-    return (heading + (1 if (action - TURN) % SIDES == RIGHT else HEADINGS - 1)) % HEADINGS
+    return (
+        heading + (1 if (action - rules.TURN) % rules.N_SIDES == rules.RIGHT else rules.N_HEADINGS - 1)
+    ) % rules.N_HEADINGS
 
 
 @kernel
@@ -254,7 +224,7 @@ def parry(state: Battle, seat: int, out: Numbers, number: int) -> int:
     n = 0
     for i in range(number):
         out[n] = out[i]
-        n += SAIL <= out[i] < TURN and is_safe(state, seat, out[i], loot)
+        n += rules.SAIL <= out[i] < rules.TURN and is_safe(state, seat, out[i], loot)
     return n
 
 
@@ -274,6 +244,6 @@ def sink_first(state: Battle, out: Numbers, number: int) -> None:
     for i in range(number // 2):
         out[i], out[number - 1 - i] = out[number - 1 - i], out[i]
     for i in range(number):
-        if SAIL <= out[i] < TURN and state.masts[target_of(state, out[i])]:
+        if rules.SAIL <= out[i] < rules.TURN and state.masts[target_of(state, out[i])]:
             out[i], out[n] = out[n], out[i]
             n += 1

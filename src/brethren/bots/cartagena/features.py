@@ -1,15 +1,14 @@
-"""What a good player looks at in Cartagena."""
+"""Features of positions in Cartagena, for the judge."""
 
 from brethren.bots.judge import Features, by_hand
 from brethren.games.cartagena.rules import (
     BOAT,
     FRONT,
-    HISPANIOLA,
-    JAMAICA,
     MOVES,
+    N_SYMBOLS,
     PIRATES,
-    SYMBOLS,
     Cartagena,
+    Variant,
     nearest_company,
     next_empty,
     symbols_held,
@@ -98,9 +97,9 @@ def see_cards(state: Cartagena, seat: int, out: Features) -> None:
     out[CARDS_UP_TO_THREE] = min(cards, 3) / 3
     out[CARDS_UP_TO_SIX] = min(cards, 6) / 6
     kinds = 0
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         kinds += state.hands[seat, symbol] > 0
-    out[DIFFERENT_CARDS] = kinds / SYMBOLS
+    out[DIFFERENT_CARDS] = kinds / N_SYMBOLS
 
 
 @kernel
@@ -132,7 +131,7 @@ def see_jumps(state: Cartagena, seat: int, out: Features) -> None:
         into_boat += aboard
     out[LONGEST_JUMP], out[JUMPS_OF_ALL_CARDS] = longest / BOAT, total / 100
     out[LONGEST_JUMP_OF_THE_REARMOST] = of_rearmost / BOAT
-    out[CARDS_INTO_THE_BOAT] = into_boat / SYMBOLS
+    out[CARDS_INTO_THE_BOAT] = into_boat / N_SYMBOLS
 
 
 @kernel
@@ -152,12 +151,12 @@ def best_jump(state: Cartagena, places: int, symbol: int) -> tuple[int, bool]:
 def see_company(state: Cartagena, seat: int, out: Features) -> None:
     """What falling back would cost, for two cards and for one."""
     cost_of_two, cost_of_one, best = FAR, FAR, 0
-    if state.sociable:
-        places = state.standing[seat] & at_least(lowest(state.sociable) + 1)
+    if state.joinable:
+        places = state.standing[seat] & at_least(lowest(state.joinable) + 1)
         while places:
             place = lowest(places)
             places &= places - 1
-            space = nearest_company(state.sociable, place)
+            space = nearest_company(state.joinable, place)
             cards = int(state.crowd[space])
             best = max(best, cards)
             if cards == 2:
@@ -181,9 +180,9 @@ def see_others(state: Cartagena, seat: int, out: Features) -> None:
     out[OTHERS_CARDS] = min(cards, 12) / 12
     if state.seats > 2:
         out[THREE_SEATS + state.seats - 3] = 1
-    if state.variant == JAMAICA:
+    if state.variant == Variant.JAMAICA:
         out[IN_JAMAICA] = 1
-    elif state.variant == HISPANIOLA:
+    elif state.variant == Variant.HISPANIOLA:
         out[IN_HISPANIOLA] = 1
 
 

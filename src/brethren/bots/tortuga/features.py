@@ -1,15 +1,15 @@
-"""What a good player looks at in Tortuga."""
+"""Features of positions in Tortuga, for the judge."""
 
 from brethren.bots.judge import Features, by_hand
 from brethren.games.tortuga.dice import showing
-from brethren.games.tortuga.parts import (
-    ACTIONS_ON_BOARD,
-    BONUS_MOST,
+from brethren.games.tortuga.record import (
     CAPACITY,
     CREW,
-    DICE,
     FLEET,
-    HOW_MANY,
+    MAX_BONUS,
+    N_BOARD_ACTIONS,
+    N_DICE,
+    N_VALUES,
     NOBODY,
     PIRATE,
     PURPLE,
@@ -18,12 +18,11 @@ from brethren.games.tortuga.parts import (
     SKULL,
     TOTALS,
     TRACK_END,
-    VALUES,
     WHITE,
     Tortuga,
 )
 from brethren.games.tortuga.scoring import chest_points, sets
-from brethren.kernel import kernel, lowest
+from brethren.kernel import count, kernel, lowest
 
 (
     POINTS,
@@ -47,10 +46,10 @@ from brethren.kernel import kernel, lowest
     COINS,
 ) = range(19)
 TILES = 19  # and the four after it: one for each action
-TOTAL = TILES + ACTIONS_ON_BOARD
-MARGIN = TOTAL + ACTIONS_ON_BOARD
-FIRST = MARGIN + ACTIONS_ON_BOARD
-SECOND = FIRST + ACTIONS_ON_BOARD
+TOTAL = TILES + N_BOARD_ACTIONS
+MARGIN = TOTAL + N_BOARD_ACTIONS
+FIRST = MARGIN + N_BOARD_ACTIONS
+SECOND = FIRST + N_BOARD_ACTIONS
 (
     DICE_LEFT,
     DICE_LEFT_TO_OTHERS,
@@ -66,7 +65,7 @@ SECOND = FIRST + ACTIONS_ON_BOARD
     LONG_GAME,
     ACTING_NOW,
     STRANDED_SKULLS,
-) = range(SECOND + ACTIONS_ON_BOARD, SECOND + ACTIONS_ON_BOARD + 14)
+) = range(SECOND + N_BOARD_ACTIONS, SECOND + N_BOARD_ACTIONS + 14)
 BY_HAND = by_hand(
     {
         POINTS: 4.0,
@@ -78,9 +77,9 @@ BY_HAND = by_hand(
         LOST_FROM_ISLAND: -0.8,
         SHIP_ON_TRACK: 0.5,
         PIRATE_ON_TRACK: 0.5,
-        **{TILES + action: 0.15 for action in range(ACTIONS_ON_BOARD)},
-        **{FIRST + action: 0.35 for action in range(ACTIONS_ON_BOARD)},
-        **{SECOND + action: 0.1 for action in range(ACTIONS_ON_BOARD)},
+        **{TILES + action: 0.15 for action in range(N_BOARD_ACTIONS)},
+        **{FIRST + action: 0.35 for action in range(N_BOARD_ACTIONS)},
+        **{SECOND + action: 0.1 for action in range(N_BOARD_ACTIONS)},
         FIRST + 2: 0.6,
         DICE_LEFT: 0.3,
     }
@@ -128,8 +127,8 @@ def see_tracks(state: Tortuga, seat: int, out: Features) -> None:
     out[LOST_FROM_CREW] = max(0, state.held[CREW, seat] - fleet) / 2
     out[LOST_FROM_ISLAND] = max(0, state.island[seat].sum() + 1 - crew) / 2
     out[COINS] = coins(state, seat) / 8
-    for action in range(ACTIONS_ON_BOARD):
-        out[TILES + action] = tile(state, seat, action) / BONUS_MOST
+    for action in range(N_BOARD_ACTIONS):
+        out[TILES + action] = tile(state, seat, action) / MAX_BONUS
 
 
 @kernel
@@ -141,7 +140,7 @@ def tile(state: Tortuga, seat: int, action: int) -> int:
 @kernel
 def coins(state: Tortuga, seat: int) -> int:
     total = 0
-    for value in range(VALUES):
+    for value in range(N_VALUES):
         total += (value + 1) * int(state.tokens[seat, value])
     return total
 
@@ -164,9 +163,9 @@ def see_lead(state: Tortuga, seat: int, out: Features) -> None:
 
 @kernel
 def see_actions(state: Tortuga, seat: int, out: Features) -> None:
-    """For each action that is still to come: the own total, and how it stands among the others."""
+    """For each action that is still to come: the total of this seat, and how it ranks among the others."""
     first_action = state.action
-    for action in range(first_action, ACTIONS_ON_BOARD):
+    for action in range(first_action, N_BOARD_ACTIONS):
         mine, best, better = total(state, seat, action), 0, 0
         for other in range(state.seats):
             if other != seat:
@@ -213,17 +212,17 @@ def see_dice(state: Tortuga, seat: int, out: Features) -> None:
     for other in range(state.seats):
         if other != seat:
             most = max(most, dice_left(state, other))
-    out[DICE_LEFT] = mine / DICE
-    out[DICE_LEFT_TO_OTHERS] = most / DICE
+    out[DICE_LEFT] = mine / N_DICE
+    out[DICE_LEFT_TO_OTHERS] = most / N_DICE
     out[WAITS_FOR_BONUS] = mine == 0 and most > 0
     out[AFTER_START] = from_start(state, seat) / 3
     if state.kept[seat] and meant_for(state, seat) == NOBODY:
-        out[STRANDED_SKULLS] = HOW_MANY[state.kept[seat]] / DICE
+        out[STRANDED_SKULLS] = count(state.kept[seat]) / N_DICE
 
 
 @kernel
 def dice_left(state: Tortuga, seat: int) -> int:
-    return int(HOW_MANY[state.unplaced[seat] & ~state.kept[seat]])
+    return int(count(state.unplaced[seat] & ~state.kept[seat]))
 
 
 @kernel

@@ -1,11 +1,11 @@
-"""Battle for Tortuga drawn as text.
+"""Battle for Tortuga's board as text.
 
 `~~~` is a wave tile, `P3^` a three-master of the pirates that heads north, `S1<~` a one-master of Spain that heads
 west and stands on a wave tile, `P2?` a ship that has no heading yet, `???` a tile that is being turned over.
 """
 
-from brethren.games.battle.rules import KINDS, MATCH, MOST_ROUNDS, NO_FLEET, Battle
-from brethren.games.battle.story import ENDINGS, FLEETS, SQUARES
+from brethren.games.battle.events import ENDINGS, FLEETS, SQUARES
+from brethren.games.battle.rules import MAX_ROUNDS, N_KINDS, NO_FLEET, Battle, Play
 
 LETTERS = "PS"
 ARROWS = "^>v<"
@@ -13,12 +13,12 @@ COLUMNS = "abcd"
 ROWS = "4321"
 
 
-def draw(state: Battle, seat: int | None) -> str:
+def as_text(state: Battle, seat: int | None) -> str:
     lines = [_row(state, row) for row in ROWS]
     lines.append("   " + "    ".join(COLUMNS))
     lines += [_seat(state, each, "you" if each == seat else f"seat {each}") for each in range(state.seats)]
-    if state.play == MATCH:
-        lines.append(f"round: {state.rounds} of {MOST_ROUNDS}")
+    if state.play == Play.MATCH:
+        lines.append(f"round: {state.rounds} of {MAX_ROUNDS}")
     if state.quiet:
         lines.append(f"quiet turns: {state.quiet}")
     if state.ending:
@@ -55,12 +55,12 @@ def _seat(state: Battle, seat: int, name: str) -> str:
     else:
         fleet, enemy = state.fleets[seat], state.fleets[1 - seat]
         line = f"{LETTERS[fleet]} {name}: {FLEETS[fleet]}, points sunk: {state.points[seat]}{_lost(state, enemy)}"
-    match = f", match points: {state.match[seat]}" if state.play == MATCH else ""
+    match = f", match points: {state.match[seat]}" if state.play == Play.MATCH else ""
     turn = "   <- turn" if seat == state.turn and not state.ending else ""
     return line + match + turn
 
 
 def _lost(state: Battle, fleet: int) -> str:
     """The ships behind the points."""
-    ships = [f"{LETTERS[fleet]}{masts}" for masts in range(KINDS, 0, -1) for _ in range(state.sunk[fleet, masts - 1])]
+    ships = [f"{LETTERS[fleet]}{masts}" for masts in range(N_KINDS, 0, -1) for _ in range(state.sunk[fleet, masts - 1])]
     return f" ({' '.join(ships)})" if ships else ""

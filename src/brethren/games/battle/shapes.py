@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, UnsetType, field
 
 from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
-from brethren.games.battle.rules import MATCH_POINTS_TO_WIN, MOST_ROUNDS, POINTS_TO_WIN, QUIET_TURNS, SHIPS_OF_A_KIND
-from brethren.games.battle.story import Ending, Fleet, Heading, Side, Square
+from brethren.games.battle.events import Ending, Fleet, Heading, Side, Square
+from brethren.games.battle.rules import MATCH_POINTS_TO_WIN, MAX_ROUNDS, POINTS_TO_WIN, QUIET_TURNS, SHIPS_OF_A_KIND
 
 Masts = Literal[1, 2, 3]
 
@@ -194,7 +194,7 @@ SHAPES = Shapes(
     {
         "POINTS_TO_WIN": POINTS_TO_WIN,
         "MATCH_POINTS_TO_WIN": MATCH_POINTS_TO_WIN,
-        "MOST_ROUNDS": MOST_ROUNDS,
+        "MAX_ROUNDS": MAX_ROUNDS,
         "QUIET_TURNS": QUIET_TURNS,
         "SHIPS_OF_A_KIND": SHIPS_OF_A_KIND,
     },

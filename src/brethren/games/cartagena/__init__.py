@@ -1,14 +1,17 @@
 """Cartagena, by Leo Colovini."""
 
-from brethren.game import Game
-from brethren.games.cartagena import rules, secrets, words, writing
-from brethren.games.cartagena.rules import ACTIONS, CHANCES, Cartagena
+from brethren.game import Codec, Game
+from brethren.games.cartagena import rules, secrets, writer
+from brethren.games.cartagena.board import as_text
+from brethren.games.cartagena.events import ENDINGS, VARIANTS, event_kinds
+from brethren.games.cartagena.objections import objection
+from brethren.games.cartagena.reader import read_position
+from brethren.games.cartagena.rules import N_ACTIONS, N_CHANCES, Cartagena
 from brethren.games.cartagena.shapes import SHAPES
-from brethren.games.cartagena.story import ENDINGS, VARIANTS
 from brethren.games.cartagena.tally import tally
 from brethren.kernel import rule_book
 
-rule_book(Cartagena.dtype, rules, secrets, writing)
+rule_book(Cartagena.dtype, rules, secrets, writer)
 
 GAME = Game(
     key="cartagena",
@@ -18,11 +21,12 @@ GAME = Game(
     min_seats=2,
     max_seats=5,
     options={"variant": VARIANTS, "start": (0, 1, 2, 3, 4)},
-    actions=ACTIONS,
-    chances=CHANCES,
+    actions=N_ACTIONS,
+    chances=N_CHANCES,
     endings=ENDINGS,
     record=Cartagena,
-    words=words,
+    codec=Codec(event_kinds, objection, read_position, as_text),
     shapes=SHAPES,
     tally=tally,
+    signatures=170,
 )

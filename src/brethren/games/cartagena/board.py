@@ -1,23 +1,21 @@
-"""Cartagena drawn as text."""
+"""Cartagena's board as text."""
 
-from brethren.games.cartagena.rules import BOAT, CARD_BITS, FRONT, JAMAICA, SPACES, Cartagena
-from brethren.games.cartagena.story import SYMBOLS
-from brethren.kernel import bit
+from brethren.games.cartagena.events import SYMBOLS
+from brethren.games.cartagena.rules import BOAT, FRONT, SPACES, Cartagena, Variant, card_in_row
 
-SEATS = ("blue", "red", "green", "gold", "violet")
+SEAT_NAMES = ("blue", "red", "green", "gold", "violet")
 LETTERS = "BRGYV"
 LINE = 12
-_CARD = bit(CARD_BITS) - 1
 
 
-def draw(state: Cartagena, seat: int | None) -> str:
+def as_text(state: Cartagena, seat: int | None) -> str:
     lines = [_line(state, first) for first in range(1, min(SPACES, 6 * state.laid) + 1, LINE)]
     lines.append(f"in front: {_crowd(state, FRONT) or '-'}    boat: {_crowd(state, BOAT) or '-'}")
-    if state.variant != JAMAICA:
+    if state.variant != Variant.JAMAICA:
         lines.append("row: " + (" ".join(_row(state)) or "-"))
     lines.append(f"deck: {state.deck_size}    discards: {int(state.discards.sum())}")
     for each in range(state.seats):
-        mine = "you" if each == seat else SEATS[each]
+        mine = "you" if each == seat else SEAT_NAMES[each]
         turn = f"   <- {state.moves_left} moves left" if each == state.turn and not state.ending else ""
         lines.append(f"{LETTERS[each]} {mine}: {_hand(state, each)}{turn}")
     return "\n".join(lines)
@@ -25,7 +23,7 @@ def draw(state: Cartagena, seat: int | None) -> str:
 
 def _row(state: Cartagena) -> list[str]:
     """The open row, next to be taken first."""
-    return [SYMBOLS[int(state.row) >> CARD_BITS * i & _CARD] for i in range(state.row_size)]
+    return [SYMBOLS[card_in_row(state, i)] for i in range(state.row_size)]
 
 
 def _line(state: Cartagena, first: int) -> str:

@@ -1,32 +1,21 @@
 """Cartagena: pirates run a tunnel from the fortress to a boat. The first crew that is all aboard wins.
 
-Numbers such as C3.2 are those of the rule page, docs/rules/cartagena.md. Who sees what (C6) is in secrets.py.
+Numbers such as C3.2 are those of the rule page, docs/rules/cartagena.md. Hidden information (C6) is in secrets.py.
 """
+
+from enum import IntEnum
 
 import numpy as np
 
-from brethren.game.story import EVERYBODY, Page, tell
+from brethren.game.events import EVERYBODY, EventBuffer, tell
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
-from brethren.games.cartagena.story import (
-    ADVANCED,
-    DEALT,
-    DREW,
-    ENDED,
-    NO_CARDS,
-    RETREATED,
-    ROW_LAID,
-    SEGMENT_LAID,
-    SHUFFLED,
-    TOOK,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
+from brethren.games.cartagena import events
 from brethren.kernel import Record, at_least, below, bit, highest, i8, i16, i64, kernel, lowest
 
 # What it is made of (C1)
 
 BOTTLE, PISTOL, HAT, SKULL, DAGGER, KEY = range(6)
-SYMBOLS = 6
+N_SYMBOLS = 6
 SEGMENTS = np.array(
     [
         [BOTTLE, PISTOL, HAT, SKULL, DAGGER, KEY],
@@ -44,64 +33,72 @@ HAND = 6
 ROW = 12
 CARD_BITS = 4
 MOVES = 3
-CROWD = 3  # pirates that a space holds
+MAX_ON_SPACE = 3  # pirates that a space holds
 IDLE_ROUNDS = 2
 TURN_LIMIT = 200
-TORTUGA, JAMAICA, HISPANIOLA = range(3)
-GOING_ON, ESCAPED, STALLED, PASSED, TURNS_UP = range(5)
+
+
+class Variant(IntEnum):
+    """C4."""
+
+    TORTUGA, JAMAICA, HISPANIOLA = range(3)
+
+
+class Ending(IntEnum):
+    GOING_ON, ESCAPED, STALLED, PASSED, TURNS_UP = range(5)
 
 
 class Cartagena(Record):
-    seats = i8()  # players at the table, 2 to 5
-    variant = i8()  # TORTUGA, JAMAICA or HISPANIOLA (C4)
-    start = i8()  # the seat that began
-    ending = i8()  # GOING_ON, or how it ended
-    turn = i8()  # the seat whose turn it is
-    moves_left = i8()  # in this turn
-    idle = i8()  # turns in a row without a move (C5.1)
-    turns = i16()  # turns that have ended (C5.2)
+    seats = i8(least=2, most=5)  # players at the table, 2 to 5
+    variant = i8(most=Variant.HISPANIOLA)  # TORTUGA, JAMAICA or HISPANIOLA (C4)
+    start = i8(most=4)  # the seat that began
+    ending = i8(most=Ending.TURNS_UP)  # GOING_ON, or how it ended
+    turn = i8(most=4)  # the seat whose turn it is
+    moves_left = i8(most=MOVES)  # in this turn
+    idle = i8(most=IDLE_ROUNDS * 5)  # turns in a row without a move (C5.1)
+    turns = i16(most=TURN_LIMIT * 5)  # turns that have ended (C5.2)
 
-    laid = i8()  # tunnel segments laid so far
-    segments = i8(6)  # 1 for each segment that is laid
-    tunnel = i8(38)  # the symbol of each space from 1 to 36
-    marked = i64(6)  # for each symbol, the set of spaces that show it
-    occupied = i64()  # the set of spaces with a pirate on them
-    sociable = i64()  # the set of spaces with one or two pirates, to fall back to
-    standing = i64(5)  # for each seat, the set of places where it has pirates, front and boat included
-    pirates = i8(5, 38)  # for each seat and place, how many stand there
-    crowd = i8(38)  # for each place, how many stand there in all
+    laid = i8(most=len(SEGMENTS))  # tunnel segments laid so far
+    segments = i8(6, most=1)  # 1 for each segment that is laid
+    tunnel = i8(38, most=N_SYMBOLS - 1)  # the symbol of each space from 1 to 36
+    marked = i64(6, most=(1 << BOAT) - 1)  # for each symbol, the set of spaces that show it
+    occupied = i64(most=(1 << BOAT) - 1)  # the set of spaces with a pirate on them
+    joinable = i64(most=(1 << BOAT) - 1)  # the set of spaces with one or two pirates, to fall back to
+    standing = i64(5, most=(2 << BOAT) - 1)  # for each seat, the places with its pirates, front and boat included
+    pirates = i8(5, 38, most=PIRATES)  # for each seat and place, how many stand there
+    crowd = i8(38, most=PIRATES * 5)  # for each place, how many stand there in all
 
-    hands = i8(5, 6)  # cards of each seat by symbol; veiled, only those that everybody knows of
-    known = i8(5, 6)  # cards that everybody knows this seat to hold
-    hand_sizes = i8(5)
-    row = i64()  # the open row: CARD_BITS for each card, next to be taken in the lowest
-    row_size = i8()
-    deck = i8(6)  # cards in the deck; veiled, also those hidden in hands
-    deck_size = i8()
-    discards = i8(6)
-    to_deal = i8()  # cards still to be dealt at the beginning
-    to_lay = i8()  # cards still to be laid into the row
-    to_draw = i8()  # cards that the seat on turn has still to draw
+    hands = i8(5, 6, most=CARDS)  # cards of each seat by symbol; veiled, only those that everybody knows of
+    known = i8(5, 6, most=CARDS)  # cards that everybody knows this seat to hold
+    hand_sizes = i8(5, most=CARDS * N_SYMBOLS)
+    row = i64(most=(1 << CARD_BITS * ROW) - 1)  # the open row: CARD_BITS for each card, next to be taken in the lowest
+    row_size = i8(most=ROW)
+    deck = i8(6, most=CARDS)  # cards in the deck; veiled, also those hidden in hands
+    deck_size = i8(most=CARDS * N_SYMBOLS)
+    discards = i8(6, most=CARDS)
+    to_deal = i8(most=HAND * 5)  # cards still to be dealt at the beginning
+    to_lay = i8(most=ROW)  # cards still to be laid into the row
+    to_draw = i8(most=MAX_ON_SPACE)  # cards that the seat whose turn it is has still to draw
 
     # What an attentive player remembers of hidden cards since the deck was last shuffled (C6).
-    shuffled = i8(6)  # cards in the deck then, less those laid open since
-    draws = i8(5)  # how many cards each seat has drawn unseen
-    drawn = i8(5, 6)  # which ones, known to that seat alone
-    revealed = i8(5, 6)  # hidden cards that each seat has shown by playing them
+    shuffled = i8(6, most=CARDS)  # cards in the deck then, less those laid open since
+    draws = i8(5, most=CARDS * N_SYMBOLS)  # how many cards each seat has drawn unseen
+    drawn = i8(5, 6, most=CARDS)  # which ones, known to that seat alone
+    revealed = i8(5, 6, most=CARDS)  # hidden cards that each seat has shown by playing them
 
 
 # What can be done: moving forward names a place and a symbol, falling back a place.
 
 ADVANCE = 0
-RETREAT = ADVANCE + BOAT * SYMBOLS
+RETREAT = ADVANCE + BOAT * N_SYMBOLS
 END_TURN = RETREAT + BOAT + 1
-ACTIONS = END_TURN + 1
+N_ACTIONS = END_TURN + 1
 
 # What can happen: a card of some symbol, a segment in one of two directions.
 
 DRAW = 0
-LAY = DRAW + SYMBOLS
-CHANCES = LAY + 2 * len(SEGMENTS)
+LAY = DRAW + N_SYMBOLS
+N_CHANCES = LAY + 2 * len(SEGMENTS)
 
 
 # How it begins (C2)
@@ -112,7 +109,7 @@ def setup(state: Cartagena, seats: int, options: Numbers) -> None:
     state.seats, state.variant, state.start = seats, options[0], options[1]
     state.turn, state.moves_left = state.start, MOVES
     state.deck[:] = CARDS
-    state.deck_size = CARDS * SYMBOLS
+    state.deck_size = CARDS * N_SYMBOLS
     state.to_deal = HAND * seats
     for seat in range(seats):
         state.pirates[seat, FRONT] = PIRATES
@@ -123,19 +120,19 @@ def setup(state: Cartagena, seats: int, options: Numbers) -> None:
 
 
 @kernel
-def wrapped(state: Cartagena, seat: int) -> int:
-    """A seat counted on past the last one. (A remainder by a variable is slow.)"""
+def wrap_seat(state: Cartagena, seat: int) -> int:
+    """A seat number past the last one, counted on from 0. (A remainder by a variable is slow.)"""
     return seat - state.seats if seat >= state.seats else seat
 
 
 @kernel
 def has_hidden_hands(state: Cartagena) -> bool:
-    return state.variant != TORTUGA
+    return state.variant != Variant.TORTUGA
 
 
 @kernel
 def has_open_row(state: Cartagena) -> bool:
-    return state.variant != JAMAICA
+    return state.variant != Variant.JAMAICA
 
 
 # What may happen (C3.1 to C3.4)
@@ -143,7 +140,7 @@ def has_open_row(state: Cartagena) -> bool:
 
 @kernel
 def deciding(state: Cartagena) -> int:
-    if state.ending != GOING_ON:
+    if state.ending != Ending.GOING_ON:
         return 0
     if chance_is_next(state):
         return CHANCE_DECIDES
@@ -172,7 +169,7 @@ def forward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
     while places:
         symbols = held
         while symbols:
-            out[n] = ADVANCE + lowest(places) * SYMBOLS + lowest(symbols)
+            out[n] = ADVANCE + lowest(places) * N_SYMBOLS + lowest(symbols)
             symbols &= symbols - 1
             n += 1
         places &= places - 1
@@ -183,16 +180,16 @@ def forward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
 def symbols_held(state: Cartagena, seat: int) -> int:
     """The set of symbols on this seat's cards."""
     symbols = 0
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         symbols |= (state.hands[seat, symbol] > 0) << symbol
     return symbols
 
 
 @kernel
 def backward_moves(state: Cartagena, seat: int, out: Numbers, n: int) -> int:
-    if state.sociable == 0:
+    if state.joinable == 0:
         return n
-    places = state.standing[seat] & at_least(lowest(state.sociable) + 1)
+    places = state.standing[seat] & at_least(lowest(state.joinable) + 1)
     while places:
         out[n] = RETREAT + lowest(places)
         places &= places - 1
@@ -208,9 +205,9 @@ def next_empty(marked: int, occupied: int, place: int) -> int:
 
 
 @kernel
-def nearest_company(sociable: int, place: int) -> int:
+def nearest_company(joinable: int, place: int) -> int:
     """Where a pirate falls back to from this place: one of the spaces with one or two pirates (C3.3)."""
-    return highest(sociable & below(place))
+    return highest(joinable & below(place))
 
 
 @kernel
@@ -222,7 +219,7 @@ def legal_chances(state: Cartagena, out: Numbers) -> int:
                 out[n] = LAY + way
                 n += 1
         return n
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         out[n] = DRAW + symbol
         n += state.deck[symbol] > 0
     return n
@@ -235,7 +232,7 @@ def chance_weights(state: Cartagena, out: Numbers) -> int:
         out[:ways] = 1
         return ways
     n = 0
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         out[n] = state.deck[symbol]
         n += state.deck[symbol] > 0
     return state.deck_size
@@ -245,13 +242,13 @@ def chance_weights(state: Cartagena, out: Numbers) -> int:
 
 
 @kernel
-def apply(state: Cartagena, seat: int, action: int, story: Page | None) -> None:
+def apply(state: Cartagena, seat: int, action: int, story: EventBuffer | None) -> None:
     if seat == CHANCE and action >= LAY:
         lay_segment(state, action - LAY, story)
     elif seat == CHANCE:
         turn_up_card(state, action - DRAW, story)
     elif action < RETREAT:
-        advance(state, seat, action // SYMBOLS, action % SYMBOLS, story)
+        advance(state, seat, action // N_SYMBOLS, action % N_SYMBOLS, story)
     elif action < END_TURN:
         retreat(state, seat, action - RETREAT, story)
     else:
@@ -259,19 +256,19 @@ def apply(state: Cartagena, seat: int, action: int, story: Page | None) -> None:
 
 
 @kernel
-def settle(state: Cartagena, story: Page | None) -> None:
-    if state.ending == GOING_ON and not chance_is_next(state) and state.moves_left == 0:
+def settle(state: Cartagena, story: EventBuffer | None) -> None:
+    if state.ending == Ending.GOING_ON and not chance_is_next(state) and state.moves_left == 0:
         end_turn(state, story)
 
 
 @kernel
-def lay_segment(state: Cartagena, way: int, story: Page | None) -> None:
+def lay_segment(state: Cartagena, way: int, story: EventBuffer | None) -> None:
     """C2.1: six spaces more."""
     segment, reverse = way // 2, way % 2
-    tell(story, SEGMENT_LAID, EVERYBODY, segment + 1, reverse)
-    for i in range(SYMBOLS):
-        symbol = SEGMENTS[segment, SYMBOLS - 1 - i if reverse else i]
-        space = 1 + state.laid * SYMBOLS + i
+    tell(story, events.SEGMENT_LAID, EVERYBODY, segment + 1, reverse)
+    for i in range(N_SYMBOLS):
+        symbol = SEGMENTS[segment, N_SYMBOLS - 1 - i if reverse else i]
+        space = 1 + state.laid * N_SYMBOLS + i
         state.tunnel[space] = symbol
         state.marked[symbol] |= bit(space)
     state.segments[segment] = 1
@@ -279,7 +276,7 @@ def lay_segment(state: Cartagena, way: int, story: Page | None) -> None:
 
 
 @kernel
-def turn_up_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+def turn_up_card(state: Cartagena, symbol: int, story: EventBuffer | None) -> None:
     state.deck[symbol] -= 1
     state.deck_size -= 1
     if state.to_deal:
@@ -291,23 +288,23 @@ def turn_up_card(state: Cartagena, symbol: int, story: Page | None) -> None:
 
 
 @kernel
-def deal(state: Cartagena, symbol: int, story: Page | None) -> None:
+def deal(state: Cartagena, symbol: int, story: EventBuffer | None) -> None:
     """C2.2: six cards each, seat by seat from the start player."""
-    seat = wrapped(state, state.start + (HAND * state.seats - state.to_deal) // HAND)
-    tell(story, DEALT, who_sees_hand(state, seat), seat, symbol)
+    seat = wrap_seat(state, state.start + (HAND * state.seats - state.to_deal) // HAND)
+    tell(story, events.DEALT, who_sees_hand(state, seat), seat, symbol)
     receive_unseen(state, seat, symbol)
     state.to_deal -= 1
     if state.to_deal == 0:
         if has_open_row(state):
             lay_row(state, story)
         else:
-            tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+            tell(story, events.TURN_BEGAN, EVERYBODY, state.turn)
 
 
 @kernel
-def lay_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+def lay_card(state: Cartagena, symbol: int, story: EventBuffer | None) -> None:
     """C4.2: the open row grows away from the arrow."""
-    tell(story, ROW_LAID, EVERYBODY, symbol)
+    tell(story, events.ROW_LAID, EVERYBODY, symbol)
     state.row |= int(np.int64(symbol) << np.int64(CARD_BITS * state.row_size))
     state.row_size += 1
     state.to_lay -= 1
@@ -315,17 +312,17 @@ def lay_card(state: Cartagena, symbol: int, story: Page | None) -> None:
         state.shuffled[symbol] -= 1
     if state.to_lay == 0:
         if state.turns == 0 and state.moves_left == MOVES:
-            tell(story, TURN_BEGAN, EVERYBODY, state.turn)
-        carry_on(state, story)
+            tell(story, events.TURN_BEGAN, EVERYBODY, state.turn)
+        continue_turn(state, story)
 
 
 @kernel
-def draw_card(state: Cartagena, symbol: int, story: Page | None) -> None:
+def draw_card(state: Cartagena, symbol: int, story: EventBuffer | None) -> None:
     """C4.1: unseen, from the deck."""
-    tell(story, DREW, who_sees_hand(state, state.turn), state.turn, symbol)
+    tell(story, events.DREW, who_sees_hand(state, state.turn), state.turn, symbol)
     receive_unseen(state, state.turn, symbol)
     state.to_draw -= 1
-    carry_on(state, story)
+    continue_turn(state, story)
 
 
 @kernel
@@ -343,17 +340,17 @@ def receive_unseen(state: Cartagena, seat: int, symbol: int) -> None:
 
 
 @kernel
-def advance(state: Cartagena, seat: int, place: int, symbol: int, story: Page | None) -> None:
+def advance(state: Cartagena, seat: int, place: int, symbol: int, story: EventBuffer | None) -> None:
     """C3.2: a card away, a pirate forward."""
     space = next_empty(state.marked[symbol], state.occupied, place)
-    tell(story, ADVANCED, EVERYBODY, seat, symbol, place, space)
+    tell(story, events.ADVANCED, EVERYBODY, seat, symbol, place, space)
     discard(state, seat, symbol)
     move(state, seat, place, space)
     state.moves_left -= 1
     if state.pirates[seat, BOAT] == PIRATES:
-        end(state, ESCAPED, story)  # C3.6
+        end(state, Ending.ESCAPED, story)  # C3.6
     else:
-        carry_on(state, story)
+        continue_turn(state, story)
 
 
 @kernel
@@ -369,15 +366,15 @@ def discard(state: Cartagena, seat: int, symbol: int) -> None:
 
 
 @kernel
-def retreat(state: Cartagena, seat: int, place: int, story: Page | None) -> None:
+def retreat(state: Cartagena, seat: int, place: int, story: EventBuffer | None) -> None:
     """C3.3: a pirate back to company, a card for each pirate there."""
-    space = nearest_company(state.sociable, place)
+    space = nearest_company(state.joinable, place)
     cards = state.crowd[space]
-    tell(story, RETREATED, EVERYBODY, seat, place, space, cards)
+    tell(story, events.RETREATED, EVERYBODY, seat, place, space, cards)
     move(state, seat, place, space)
     state.moves_left -= 1
     state.to_draw = cards
-    carry_on(state, story)
+    continue_turn(state, story)
 
 
 @kernel
@@ -387,23 +384,23 @@ def move(state: Cartagena, seat: int, origin: int, target: int) -> None:
     if state.pirates[seat, origin] == 0:
         state.standing[seat] ^= bit(origin)
     state.standing[seat] |= bit(target)
-    count(state, origin, -1)
-    count(state, target, 1)
+    update_crowd(state, origin, -1)
+    update_crowd(state, target, 1)
 
 
 @kernel
-def count(state: Cartagena, place: int, change: int) -> None:
-    """Keep the crowd and its two sets; front and boat are in neither."""
+def update_crowd(state: Cartagena, place: int, change: int) -> None:
+    """Update the number of pirates on a place and the two sets of spaces; front and boat are in neither."""
     state.crowd[place] += change
     here = bit(place)
     if place == FRONT or place == BOAT:
         return
     state.occupied = state.occupied | here if state.crowd[place] else state.occupied & ~here
-    state.sociable = state.sociable | here if 0 < state.crowd[place] < CROWD else state.sociable & ~here
+    state.joinable = state.joinable | here if 0 < state.crowd[place] < MAX_ON_SPACE else state.joinable & ~here
 
 
 @kernel
-def carry_on(state: Cartagena, story: Page | None) -> None:
+def continue_turn(state: Cartagena, story: EventBuffer | None) -> None:
     """After a move or a card: draw what is due, then end the turn if it is over."""
     draw_cards(state, story)
     if state.moves_left == 0 and not chance_is_next(state):
@@ -411,7 +408,7 @@ def carry_on(state: Cartagena, story: Page | None) -> None:
 
 
 @kernel
-def draw_cards(state: Cartagena, story: Page | None) -> None:
+def draw_cards(state: Cartagena, story: EventBuffer | None) -> None:
     """C4: take what lies open; stop where chance has to turn a card up."""
     while state.to_draw and not state.to_lay:
         if has_open_row(state) and state.row_size:
@@ -426,10 +423,10 @@ def draw_cards(state: Cartagena, story: Page | None) -> None:
 
 
 @kernel
-def take_from_row(state: Cartagena, story: Page | None) -> None:
+def take_from_row(state: Cartagena, story: EventBuffer | None) -> None:
     """C4.2: from the arrow's end, one at a time; a new row as soon as the last is taken."""
-    symbol = state.row & (bit(CARD_BITS) - 1)
-    tell(story, TOOK, EVERYBODY, state.turn, symbol)
+    symbol = card_in_row(state, 0)
+    tell(story, events.TOOK, EVERYBODY, state.turn, symbol)
     state.row >>= CARD_BITS
     state.row_size -= 1
     state.hands[state.turn, symbol] += 1
@@ -442,23 +439,29 @@ def take_from_row(state: Cartagena, story: Page | None) -> None:
 
 
 @kernel
-def lay_row(state: Cartagena, story: Page | None) -> None:
+def card_in_row(state: Cartagena, place: int) -> int:
+    """Its symbol. (CARD_BITS have room for more than there are: what is none must not lead beyond the symbols.)"""
+    return min(int(state.row) >> CARD_BITS * place & (bit(CARD_BITS) - 1), N_SYMBOLS - 1)
+
+
+@kernel
+def lay_row(state: Cartagena, story: EventBuffer | None) -> None:
     """C4.4: twelve cards, or all that are left."""
     shuffle_if_empty(state, story)
     state.to_lay = min(ROW, state.deck_size)
 
 
 @kernel
-def shuffle_if_empty(state: Cartagena, story: Page | None) -> None:
+def shuffle_if_empty(state: Cartagena, story: EventBuffer | None) -> None:
     """C4.4: the discards become the deck."""
     if state.deck_size:
         return
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         state.deck[symbol] = state.discards[symbol]
         state.deck_size += state.discards[symbol]
         state.discards[symbol] = 0
     if state.deck_size:
-        tell(story, SHUFFLED, EVERYBODY, state.deck_size)
+        tell(story, events.SHUFFLED, EVERYBODY, state.deck_size)
         if has_hidden_hands(state):
             state.shuffled[:] = state.deck
             state.draws[:] = 0
@@ -467,32 +470,32 @@ def shuffle_if_empty(state: Cartagena, story: Page | None) -> None:
 
 
 @kernel
-def give_up_drawing(state: Cartagena, cards: int, story: Page | None) -> None:
+def give_up_drawing(state: Cartagena, cards: int, story: EventBuffer | None) -> None:
     """C4.5: if there is no card anywhere, nothing is drawn."""
     if cards == 0:
-        tell(story, NO_CARDS, EVERYBODY, state.turn, state.to_draw)
+        tell(story, events.NO_CARDS, EVERYBODY, state.turn, state.to_draw)
         state.to_draw = 0
 
 
 @kernel
-def end_turn(state: Cartagena, story: Page | None) -> None:
+def end_turn(state: Cartagena, story: EventBuffer | None) -> None:
     moves = MOVES - state.moves_left
-    tell(story, TURN_ENDED, EVERYBODY, state.turn, moves)
+    tell(story, events.TURN_ENDED, EVERYBODY, state.turn, moves)
     state.idle = 0 if moves else state.idle + 1
     state.turns += 1
     if state.idle == IDLE_ROUNDS * int(state.seats):
-        end(state, PASSED if somebody_can_move(state) else STALLED, story)
+        end(state, Ending.PASSED if somebody_can_move(state) else Ending.STALLED, story)
     elif state.turns == TURN_LIMIT * int(state.seats):
-        end(state, TURNS_UP, story)
+        end(state, Ending.TURNS_UP, story)
     else:
-        state.turn = wrapped(state, state.turn + 1)
+        state.turn = wrap_seat(state, state.turn + 1)
         state.moves_left = MOVES
-        tell(story, TURN_BEGAN, EVERYBODY, state.turn)
+        tell(story, events.TURN_BEGAN, EVERYBODY, state.turn)
 
 
 @kernel
 def somebody_can_move(state: Cartagena) -> bool:
-    """C5.1: nothing changes while all pass, so who can move now could have moved in the last round."""
+    """C5.1: nothing changes while all pass, so a player who can move now could have moved in the last round."""
     for seat in range(state.seats):
         if state.hand_sizes[seat] or can_retreat(state, seat):
             return True
@@ -501,13 +504,13 @@ def somebody_can_move(state: Cartagena) -> bool:
 
 @kernel
 def can_retreat(state: Cartagena, seat: int) -> bool:
-    return state.sociable != 0 and state.standing[seat] & at_least(lowest(state.sociable) + 1) != 0
+    return state.joinable != 0 and state.standing[seat] & at_least(lowest(state.joinable) + 1) != 0
 
 
 @kernel
-def end(state: Cartagena, ending: int, story: Page | None) -> None:
+def end(state: Cartagena, ending: int, story: EventBuffer | None) -> None:
     state.ending = ending
-    tell(story, ENDED, EVERYBODY, ending)
+    tell(story, events.ENDED, EVERYBODY, ending)
 
 
 # How it is scored (C3.6, C5)
@@ -523,9 +526,9 @@ def scores(state: Cartagena, out: Numbers) -> None:
 def winners(state: Cartagena) -> int:
     """Those with the most pirates in the boat: after an escape that is one. Passing and waiting never win (C5)."""
     victors, most = 0, 0
-    if state.ending == GOING_ON:
+    if state.ending == Ending.GOING_ON:
         return 0
-    if state.ending == PASSED or state.ending == TURNS_UP:
+    if state.ending == Ending.PASSED or state.ending == Ending.TURNS_UP:
         return below(state.seats)
     for seat in range(state.seats):
         aboard = state.pirates[seat, BOAT]

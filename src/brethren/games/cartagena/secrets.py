@@ -1,11 +1,11 @@
-"""Who sees what in Cartagena (C6): hidden hands, and what an attentive player knows of them."""
+"""Hidden hands in Cartagena (C6), and what an attentive player knows about them."""
 
 import numpy as np
 
 from brethren.game.verbs import Numbers
-from brethren.games.cartagena.rules import SYMBOLS, Cartagena, has_hidden_hands
+from brethren.games.cartagena.rules import N_SYMBOLS, Cartagena, has_hidden_hands
 from brethren.kernel import draw, draw_counted, kernel
-from brethren.kernel.random import Random
+from brethren.kernel.rng import Random
 
 TRIES = 100  # to deal hidden cards by where they must have come from
 
@@ -16,7 +16,7 @@ def veil(view: Cartagena, seat: int) -> None:
         return
     for other in range(view.seats):
         if other != seat:
-            for symbol in range(SYMBOLS):
+            for symbol in range(N_SYMBOLS):
                 view.deck[symbol] += view.hands[other, symbol] - view.known[other, symbol]
                 view.hands[other, symbol] = view.known[other, symbol]
                 view.drawn[other, symbol] = 0
@@ -36,7 +36,7 @@ def guess(view: Cartagena, seat: int, random: Random) -> None:
 @kernel
 def was_reshuffled(view: Cartagena, seat: int) -> bool:
     """Whether some unseen cards are older than the deck, so that they can only be in hands."""
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         if older_cards(view, seat, symbol) > 0:
             return True
     return False
@@ -71,7 +71,7 @@ def deal_from_deck(view: Cartagena, seat: int, random: Random) -> None:
             pool[symbol] -= 1
             view.deck[symbol] -= 1
             view.hands[other, symbol] += 1
-        for symbol in range(SYMBOLS):
+        for symbol in range(N_SYMBOLS):
             hidden = view.hands[other, symbol] - view.known[other, symbol]
             view.drawn[other, symbol] = hidden + view.revealed[other, symbol]
 
@@ -84,10 +84,10 @@ def hidden_cards(view: Cartagena, seat: int) -> int:
 @kernel
 def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
     """Deal the others' cards anew since the shuffle, newer and older ones apart; False at a dead end."""
-    newer, older = np.zeros(SYMBOLS, np.int64), np.zeros(SYMBOLS, np.int64)
-    for symbol in range(SYMBOLS):
+    newer, older = np.zeros(N_SYMBOLS, np.int64), np.zeros(N_SYMBOLS, np.int64)
+    for symbol in range(N_SYMBOLS):
         newer[symbol], older[symbol] = newer_cards(view, seat, symbol), older_cards(view, seat, symbol)
-    drawn, hidden = np.zeros((5, SYMBOLS), np.int64), np.zeros((5, SYMBOLS), np.int64)
+    drawn, hidden = np.zeros((5, N_SYMBOLS), np.int64), np.zeros((5, N_SYMBOLS), np.int64)
     # What has been seen is certain, so it comes first: what is hidden must not take it away.
     for other in range(view.seats):
         if other != seat and not deal_revealed(view, other, random, newer, older, drawn):
@@ -97,7 +97,7 @@ def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
             return False
     for other in range(view.seats):
         if other != seat:
-            for symbol in range(SYMBOLS):
+            for symbol in range(N_SYMBOLS):
                 view.deck[symbol] -= hidden[other, symbol]
                 view.hands[other, symbol] += hidden[other, symbol]
                 view.drawn[other, symbol] = drawn[other, symbol]
@@ -109,7 +109,7 @@ def deal_revealed(view: Cartagena, seat: int, random: Random, newer: Numbers, ol
     """What this seat has shown since the shuffle: each card newer or older by its odds."""
     draws = int(view.draws[seat])
     holds = hidden_cards(view, seat) + int(view.revealed[seat].sum()) - draws
-    for symbol in range(SYMBOLS):
+    for symbol in range(N_SYMBOLS):
         for _ in range(view.revealed[seat, symbol]):
             odds_newer = draws * newer[symbol] * max(1, older.sum())
             odds_older = holds * older[symbol] * max(1, newer.sum())

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from brethren.game.shapes import BY_SEAT, FROM_ONE, Happened, Seat, Shape, Shapes, Verb
+from brethren.games.cartagena.events import Ending, Symbol
 from brethren.games.cartagena.rules import BOAT, MOVES, PIRATES, SPACES
-from brethren.games.cartagena.story import Ending, Symbol
 
 Variant = Literal["tortuga", "jamaica", "hispaniola"]
 Card = Literal[Symbol, "hidden"]
@@ -202,5 +202,5 @@ Event = (
 )
 
 SHAPES = Shapes(
-    Position, Action, Chance, Event, {"SPACES": SPACES, "BOAT": BOAT, "CREW": PIRATES, "MOVES": MOVES, "MOST_SEATS": 5}
+    Position, Action, Chance, Event, {"SPACES": SPACES, "BOAT": BOAT, "CREW": PIRATES, "MOVES": MOVES, "MAX_SEATS": 5}
 )

@@ -3,78 +3,59 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.game.story import EVERYBODY, Page, tell
+from brethren.game.events import EVERYBODY, EventBuffer, tell
+from brethren.games.tortuga import events
 from brethren.games.tortuga.chests import spill, take_out
-from brethren.games.tortuga.parts import (
-    ACTING,
-    ASKING,
+from brethren.games.tortuga.record import (
     BOARDING,
-    DRAWING_CHEST,
-    DRAWING_TOKEN,
-    ENDING_ACTIONS,
+    N_VALUES,
     NOBODY,
-    PICKING,
     RAID,
-    RANKING,
     RECRUIT_CREW,
     TOTALS,
     TRACK_BEGIN,
     TRACK_END,
-    VALUES,
+    Phase,
     Tortuga,
-    wrapped,
-)
-from brethren.games.tortuga.story import (
-    ACTION_SKIPPED,
-    ATTACKED,
-    BAG_EMPTY,
-    CHEST_TAKEN,
-    HUNTED,
-    ISLAND_CHEST_TAKEN,
-    MARKER_MOVED,
-    NOTHING_FOUND,
-    RANKED,
-    TOKEN_KEPT,
-    TOKEN_RETURNED,
-    TOKEN_SEEN,
+    wrap_seat,
 )
 from brethren.kernel import bit, kernel
 
 
 @kernel
-def resolve(state: Tortuga, story: Page | None) -> None:
+def resolve(state: Tortuga, story: EventBuffer | None) -> None:
     """T3.10: one action after another."""
     rank_seats(state, story)
     if state.ranked[0] == NOBODY:
-        tell(story, ACTION_SKIPPED, EVERYBODY, state.action)
+        tell(story, events.ACTION_SKIPPED, EVERYBODY, state.action)
         next_action(state)
     else:
-        state.phase = ASKING
+        state.phase = Phase.ASKING
 
 
 @kernel
-def ask(state: Tortuga, story: Page | None) -> None:
+def ask(state: Tortuga, story: EventBuffer | None) -> None:
     """T3.13. T3.14: at the end of the track nothing would move, so nothing is asked."""
     seat = state.ranked[state.rank]
     if state.action <= RECRUIT_CREW and state.marker[state.action, seat] == TRACK_END:
         advance(state, seat, story)
     else:
-        state.phase = ACTING
+        state.phase = Phase.ACTING
 
 
 @kernel
 def next_action(state: Tortuga) -> None:
-    state.phase = ENDING_ACTIONS if state.action == RAID else RANKING
+    state.phase = Phase.ENDING_ACTIONS if state.action == RAID else Phase.RANKING
     state.action += 1
     state.rank, state.attacked = 0, NOBODY
 
 
 @kernel
-def rank_seats(state: Tortuga, story: Page | None) -> None:
-    """T3.11, T3.12: the highest totals; ties to whoever sits nearer the start player."""
+def rank_seats(state: Tortuga, story: EventBuffer | None) -> None:
+    """T3.11, T3.12: the highest totals; ties go to the seat nearer to the start player, clockwise."""
     first, second, best, next_best = NOBODY, NOBODY, 0, 0
     for i in range(state.seats):
-        seat = wrapped(state, state.start + i)
+        seat = wrap_seat(state, state.start + i)
         total = total_of(state, seat)
         if total > best:
             second, next_best = first, best
@@ -94,26 +75,26 @@ def total_of(state: Tortuga, seat: int) -> int:
 
 
 @kernel
-def tell_ranks(state: Tortuga, story: Page | None) -> None:
+def tell_ranks(state: Tortuga, story: EventBuffer | None) -> None:
     for seat in range(state.seats):
         if total_of(state, seat):
             rank = 1 if seat == state.ranked[0] else 2 if seat == state.ranked[1] else 0
-            tell(story, RANKED, EVERYBODY, seat, state.action, total_of(state, seat), rank)
+            tell(story, events.RANKED, EVERYBODY, seat, state.action, total_of(state, seat), rank)
 
 
 @kernel
-def advance(state: Tortuga, seat: int, story: Page | None) -> None:
+def advance(state: Tortuga, seat: int, story: EventBuffer | None) -> None:
     """T3.14, T5.2: the marker goes with the action."""
     move_marker(state, state.action, seat, 2 if state.rank == 0 and state.seats > 2 else 1, story)
     next_rank(state)
 
 
 @kernel
-def move_marker(state: Tortuga, marker: int, seat: int, steps: int, story: Page | None) -> None:
+def move_marker(state: Tortuga, marker: int, seat: int, steps: int, story: EventBuffer | None) -> None:
     """T3.14, T3.19: never off the track."""
     old = state.marker[marker, seat]
     state.marker[marker, seat] = min(max(old + steps, TRACK_BEGIN), TRACK_END)
-    tell(story, MARKER_MOVED, EVERYBODY, seat, marker, old, state.marker[marker, seat])
+    tell(story, events.MARKER_MOVED, EVERYBODY, seat, marker, old, state.marker[marker, seat])
 
 
 @kernel
@@ -121,46 +102,46 @@ def next_rank(state: Tortuga) -> None:
     """After the first the second, after the second the next action."""
     if state.rank == 0 and state.ranked[1] != NOBODY:
         state.rank = 1
-        state.phase = ASKING
+        state.phase = Phase.ASKING
     else:
         next_action(state)
 
 
 @kernel
-def hunt(state: Tortuga, seat: int, story: Page | None) -> None:
+def hunt(state: Tortuga, seat: int, story: EventBuffer | None) -> None:
     """T3.15, T5.2."""
-    tell(story, HUNTED, EVERYBODY, seat, state.rank)
+    tell(story, events.HUNTED, EVERYBODY, seat, state.rank)
     state.to_find = 2 if state.rank == 0 and state.seats > 2 else 1
     if state.rank == 0:
         if state.bag.sum():
-            state.phase, state.actor = DRAWING_CHEST, seat
+            state.phase, state.actor = Phase.DRAWING_CHEST, seat
             return
-        tell(story, BAG_EMPTY, EVERYBODY, seat)
+        tell(story, events.BAG_EMPTY, EVERYBODY, seat)
     look_for_tokens(state, seat, story)
 
 
 @kernel
-def look_for_tokens(state: Tortuga, seat: int, story: Page | None) -> None:
+def look_for_tokens(state: Tortuga, seat: int, story: EventBuffer | None) -> None:
     state.actor = 0
     if state.to_find and state.middle_count:
-        state.phase, state.actor = DRAWING_TOKEN, seat
+        state.phase, state.actor = Phase.DRAWING_TOKEN, seat
     elif state.looked_count:
         choose_token(state, seat, story)
     else:
         if state.to_find:
-            tell(story, NOTHING_FOUND, EVERYBODY, seat)
+            tell(story, events.NOTHING_FOUND, EVERYBODY, seat)
         state.to_find = 0
         next_rank(state)
 
 
 @kernel
-def find_token(state: Tortuga, value: int, story: Page | None) -> None:
+def find_token(state: Tortuga, value: int, story: EventBuffer | None) -> None:
     seat = state.actor
     state.middle[value] -= 1
     state.middle_count -= 1
     state.to_find -= 1
     if state.rank == 0 and state.seats > 2:
-        tell(story, TOKEN_SEEN, bit(seat), seat, value)
+        tell(story, events.TOKEN_SEEN, bit(seat), seat, value)
         state.looked[value] += 1
         state.looked_count += 1
     else:
@@ -169,20 +150,20 @@ def find_token(state: Tortuga, value: int, story: Page | None) -> None:
 
 
 @kernel
-def keep_token(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
-    tell(story, TOKEN_KEPT, bit(seat), seat, value)
+def keep_token(state: Tortuga, seat: int, value: int, story: EventBuffer | None) -> None:
+    tell(story, events.TOKEN_KEPT, bit(seat), seat, value)
     state.tokens[seat, value] += 1
     state.token_counts[seat] += 1
 
 
 @kernel
-def choose_token(state: Tortuga, seat: int, story: Page | None) -> None:
+def choose_token(state: Tortuga, seat: int, story: EventBuffer | None) -> None:
     """T3.15: asked for even when both are alike. The last token of all leaves no choice."""
     state.to_find = 0
     if state.looked_count == 1:
         pick(state, seat, only_one(state.looked), story)
     else:
-        state.phase = PICKING
+        state.phase = Phase.PICKING
 
 
 @kernel
@@ -195,12 +176,12 @@ def only_one(counts: NDArray[np.int8]) -> int:
 
 
 @kernel
-def pick(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
+def pick(state: Tortuga, seat: int, value: int, story: EventBuffer | None) -> None:
     keep_token(state, seat, value, story)
     state.looked[value] -= 1
-    for other in range(VALUES):
+    for other in range(N_VALUES):
         if state.looked[other]:
-            tell(story, TOKEN_RETURNED, bit(seat), seat, other)
+            tell(story, events.TOKEN_RETURNED, bit(seat), seat, other)
             state.looked[other] = 0
             state.middle[other] += 1
             state.middle_count += 1
@@ -209,21 +190,21 @@ def pick(state: Tortuga, seat: int, value: int, story: Page | None) -> None:
 
 
 @kernel
-def attack(state: Tortuga, seat: int, victim: int, take: int, story: Page | None) -> None:
+def attack(state: Tortuga, seat: int, victim: int, take: int, story: EventBuffer | None) -> None:
     """T3.16 to T3.21."""
     area = state.action - BOARDING
-    tell(story, ATTACKED, EVERYBODY, seat, state.action, victim, state.rank)
+    tell(story, events.ATTACKED, EVERYBODY, seat, state.action, victim, state.rank)
     if state.rank == 0:
         state.attacked = victim
         if take:
-            tell(story, CHEST_TAKEN, EVERYBODY, seat, victim, take - 1, area)
+            tell(story, events.CHEST_TAKEN, EVERYBODY, seat, victim, take - 1, area)
             take_out(state, area, victim, take - 1)
             state.island[seat, take - 1] += 1
     move_marker(state, area, victim, -1, story)
     if state.placed[victim, state.action]:
         move_marker(state, area, seat, -1, story)
     if state.rank == 1 and take:
-        tell(story, ISLAND_CHEST_TAKEN, EVERYBODY, seat, take - 1)
+        tell(story, events.ISLAND_CHEST_TAKEN, EVERYBODY, seat, take - 1)
         state.central[take - 1] = 0
         state.island[seat, take - 1] += 1
     spill(state, area, victim, story)

@@ -1,16 +1,16 @@
-"""Tortuga drawn as text."""
+"""Tortuga's boards as text."""
 
-from brethren.games.tortuga.parts import CAPACITY, CREW, FLEET, NUMBERS, PIRATE, SHIP, TRACK_END, Tortuga
-from brethren.games.tortuga.story import ACTIONS, COLOURS, DICE, FACES
+from brethren.games.tortuga.events import ACTIONS, COLOURS, DICE, FACES
+from brethren.games.tortuga.record import CAPACITY, CREW, FLEET, NUMBERS, PIRATE, SHIP, TRACK_END, Tortuga
 
-SEATS = ("blue", "red", "green", "gold")
+SEAT_NAMES = ("blue", "red", "green", "gold")
 
 
-def draw(state: Tortuga, seat: int | None) -> str:
+def as_text(state: Tortuga, seat: int | None) -> str:
     lines = [_middle(state)] if state.seats > 2 else []
     lines.append("bag: " + ", ".join(f"{state.bag[i]} {colour}" for i, colour in enumerate(COLOURS)))
     for each in range(state.seats):
-        lines += ["", *_board(state, each, "you" if each == seat else SEATS[each])]
+        lines += ["", *_board(state, each, "you" if each == seat else SEAT_NAMES[each])]
     return "\n".join(lines)
 
 

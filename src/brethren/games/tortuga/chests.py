@@ -1,8 +1,8 @@
 """Chests taken out, put in and given up (T3.20, T3.21)."""
 
-from brethren.game.story import EVERYBODY, Page, tell
-from brethren.games.tortuga.parts import CAPACITY, Tortuga
-from brethren.games.tortuga.story import CHEST_GIVEN_UP
+from brethren.game.events import EVERYBODY, EventBuffer, tell
+from brethren.games.tortuga import events
+from brethren.games.tortuga.record import CAPACITY, Tortuga
 from brethren.kernel import kernel
 
 
@@ -26,7 +26,7 @@ def put_in(state: Tortuga, area: int, seat: int, colour: int) -> None:
 
 
 @kernel
-def spill(state: Tortuga, area: int, seat: int, story: Page | None) -> None:
+def spill(state: Tortuga, area: int, seat: int, story: EventBuffer | None) -> None:
     """T3.20: what is over capacity, the rightmost first."""
     while state.held[area, seat] > CAPACITY[state.marker[area, seat]]:
         state.held[area, seat] -= 1
@@ -36,10 +36,10 @@ def spill(state: Tortuga, area: int, seat: int, story: Page | None) -> None:
 
 
 @kernel
-def give_up(state: Tortuga, area: int, seat: int, colour: int, story: Page | None) -> None:
+def give_up(state: Tortuga, area: int, seat: int, colour: int, story: EventBuffer | None) -> None:
     """T3.21, T5.2."""
     fits = state.seats > 2 and not state.central[colour]
-    tell(story, CHEST_GIVEN_UP, EVERYBODY, seat, colour, area, fits)
+    tell(story, events.CHEST_GIVEN_UP, EVERYBODY, seat, colour, area, fits)
     if fits:
         state.central[colour] = 1
     else:

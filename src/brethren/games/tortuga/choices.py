@@ -1,51 +1,30 @@
-"""Who may decide, and what: the legal actions of every phase."""
+"""The seats that may decide, and their legal actions in every phase."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
+from brethren.games.tortuga import actions
 from brethren.games.tortuga.dice import room, showing
-from brethren.games.tortuga.parts import (
-    ACTING,
-    ACTIONS_ON_BOARD,
+from brethren.games.tortuga.record import (
     ALL_DICE,
-    ATTACK,
     BOARDING,
-    BONUS,
-    BONUS_MOST,
-    COLOURS,
     CREW,
-    DECLINE,
-    DICE,
     DONE,
-    DRAW,
-    DRAWING_TOKEN,
-    EXPAND,
-    FACES,
     FLEET,
-    HOW_MANY,
     HUNT_TREASURE,
-    KEEP,
-    KEEPING,
-    KEEPING_AGAIN,
-    NAME,
-    NAMING,
-    OVER,
-    PICK,
-    PICKING,
-    RETHROWING,
+    MAX_BONUS,
+    N_BOARD_ACTIONS,
+    N_COLOURS,
+    N_DICE,
+    N_FACES,
+    N_VALUES,
     SKULL,
-    STOW,
-    STOWING,
-    TAKING_BONUS,
-    THROW,
-    THROWING,
-    TOKEN,
-    VALUES,
+    Phase,
     Tortuga,
     everyone,
 )
-from brethren.kernel import bit, kernel, lowest
+from brethren.kernel import bit, count, kernel, lowest
 
 BYTE = 8  # small numbers side by side in one: there is no cheap array in a kernel
 
@@ -53,17 +32,17 @@ BYTE = 8  # small numbers side by side in one: there is no cheap array in a kern
 @kernel
 def deciding(state: Tortuga) -> int:
     phase = state.phase
-    if phase == THROWING:  # by far the most frequent
+    if phase == Phase.THROWING:  # by far the most frequent
         return CHANCE_DECIDES
-    if phase == KEEPING or phase == TAKING_BONUS:
+    if phase == Phase.KEEPING or phase == Phase.TAKING_BONUS:
         return everyone(state) & ~state.decided
-    if phase == STOWING:
+    if phase == Phase.STOWING:
         return still_stowing(state)
-    if phase == NAMING or phase == KEEPING_AGAIN:
+    if phase == Phase.NAMING or phase == Phase.KEEPING_AGAIN:
         return bit(state.actor)
-    if phase == ACTING or phase == PICKING:
+    if phase == Phase.ACTING or phase == Phase.PICKING:
         return bit(state.ranked[state.rank])
-    return 0 if phase == OVER else CHANCE_DECIDES
+    return 0 if phase == Phase.OVER else CHANCE_DECIDES
 
 
 @kernel
@@ -80,18 +59,18 @@ def legal_actions(state: Tortuga, seat: int, out: Numbers) -> int:
     phase = state.phase
     if seat == CHANCE:
         return legal_chances(state, out)
-    if phase == KEEPING or phase == KEEPING_AGAIN:
+    if phase == Phase.KEEPING or phase == Phase.KEEPING_AGAIN:
         return ways_to_keep(state, seat, out)
-    if phase == NAMING:
+    if phase == Phase.NAMING:
         return actions_to_name(state, seat, out)
-    if phase == TAKING_BONUS:
+    if phase == Phase.TAKING_BONUS:
         return bonuses_to_take(state, seat, out)
-    if phase == PICKING:
+    if phase == Phase.PICKING:
         return tokens_to_pick(state, out)
-    if phase == STOWING:
+    if phase == Phase.STOWING:
         return chests_to_stow(state, seat, out)
     if state.action <= HUNT_TREASURE:
-        out[0], out[1] = EXPAND + state.action, DECLINE
+        out[0], out[1] = actions.EXPAND + state.action, actions.DECLINE
         return 2
     return attacks(state, seat, out)
 
@@ -100,8 +79,8 @@ def legal_actions(state: Tortuga, seat: int, out: Numbers) -> int:
 def ways_to_keep(state: Tortuga, seat: int, out: Numbers) -> int:
     """T3.2: dice of one action, as many as it has room for, skulls with them or alone."""
     thrown, skulls = int(state.thrown[seat]), showing(state, seat, SKULL)
-    mates, room_for = ALL_DICE << BYTE * DICE, DICE << BYTE * DICE  # past the last die: of skulls alone
-    for die in range(DICE):
+    mates, room_for = ALL_DICE << BYTE * N_DICE, N_DICE << BYTE * N_DICE  # past the last die: of skulls alone
+    for die in range(N_DICE):
         face = state.faces[seat, die]
         if thrown & bit(die) and face != SKULL:
             mates |= (showing(state, seat, face) | skulls) << BYTE * die
@@ -109,9 +88,9 @@ def ways_to_keep(state: Tortuga, seat: int, out: Numbers) -> int:
     n, dice = 0, 0
     while dice != thrown:
         dice = (dice - thrown) & thrown  # the next larger subset
-        first = BYTE * lowest((dice & ~skulls) | bit(DICE))  # the first die that means an action decides for all
-        out[n] = KEEP + dice - 1
-        n += not dice & ~(mates >> first) and HOW_MANY[dice] <= room_for >> first & ALL_DICE
+        first = BYTE * lowest((dice & ~skulls) | bit(N_DICE))  # the first die that means an action decides for all
+        out[n] = actions.KEEP + dice - 1
+        n += not dice & ~(mates >> first) and count(dice) <= room_for >> first & ALL_DICE
     return n
 
 
@@ -119,9 +98,9 @@ def ways_to_keep(state: Tortuga, seat: int, out: Numbers) -> int:
 def actions_to_name(state: Tortuga, seat: int, out: Numbers) -> int:
     """T3.5: where the skulls have room."""
     n = 0
-    for action in range(ACTIONS_ON_BOARD):
-        if HOW_MANY[state.kept[seat]] <= room(state, seat, action):
-            out[n] = NAME + action
+    for action in range(N_BOARD_ACTIONS):
+        if count(state.kept[seat]) <= room(state, seat, action):
+            out[n] = actions.NAME + action
             n += 1
     return n
 
@@ -130,9 +109,9 @@ def actions_to_name(state: Tortuga, seat: int, out: Numbers) -> int:
 def bonuses_to_take(state: Tortuga, seat: int, out: Numbers) -> int:
     """T3.8: a new tile, or one turned over."""
     n = 0
-    for action in range(ACTIONS_ON_BOARD):
-        if state.bonus[seat, action] < BONUS_MOST:
-            out[n] = BONUS + action
+    for action in range(N_BOARD_ACTIONS):
+        if state.bonus[seat, action] < MAX_BONUS:
+            out[n] = actions.BONUS + action
             n += 1
     return n
 
@@ -140,9 +119,9 @@ def bonuses_to_take(state: Tortuga, seat: int, out: Numbers) -> int:
 @kernel
 def tokens_to_pick(state: Tortuga, out: Numbers) -> int:
     n = 0
-    for value in range(VALUES):
+    for value in range(N_VALUES):
         if state.looked[value]:
-            out[n] = PICK + value
+            out[n] = actions.PICK + value
             n += 1
     return n
 
@@ -150,14 +129,14 @@ def tokens_to_pick(state: Tortuga, out: Numbers) -> int:
 @kernel
 def attacks(state: Tortuga, seat: int, out: Numbers) -> int:
     """T3.16, T3.17: any other, but the second not the first's victim; and what is taken."""
-    out[0] = DECLINE
+    out[0] = actions.DECLINE
     n = 1
     for victim in range(state.seats):
         if victim == seat or (state.rank == 1 and victim == state.attacked):
             continue
         takes = what_to_take(state, victim)
         while takes:
-            out[n] = ATTACK + victim * (1 + COLOURS) + lowest(takes)
+            out[n] = actions.ATTACK + victim * (1 + N_COLOURS) + lowest(takes)
             takes &= takes - 1
             n += 1
     return n
@@ -170,7 +149,7 @@ def what_to_take(state: Tortuga, victim: int) -> int:
     if state.rank == 0:
         colours = colours_held(state, state.action - BOARDING, victim)
     else:
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             colours |= int(state.central[colour]) << colour
     return colours << 1 if colours else bit(0)
 
@@ -179,7 +158,7 @@ def what_to_take(state: Tortuga, victim: int) -> int:
 def chests_to_stow(state: Tortuga, seat: int, out: Numbers) -> int:
     n, colours = 0, colours_waiting(state, seat)
     while colours:
-        out[n] = STOW + lowest(colours)
+        out[n] = actions.STOW + lowest(colours)
         colours &= colours - 1
         n += 1
     return n
@@ -191,7 +170,7 @@ def colours_waiting(state: Tortuga, seat: int) -> int:
     if state.filling[seat] == FLEET:
         return colours_held(state, CREW, seat)
     colours = 0
-    for colour in range(COLOURS):
+    for colour in range(N_COLOURS):
         colours |= (state.island[seat, colour] > 0) << colour
     return colours
 
@@ -207,17 +186,17 @@ def colours_held(state: Tortuga, area: int, seat: int) -> int:
 @kernel
 def legal_chances(state: Tortuga, out: Numbers) -> int:
     if throwing(state):
-        for face in range(FACES):
-            out[face] = THROW + face
-        return FACES
-    if state.phase == DRAWING_TOKEN:
-        return nonzero(state.middle, TOKEN, out)
-    return nonzero(state.bag, DRAW, out)
+        for face in range(N_FACES):
+            out[face] = actions.THROW + face
+        return N_FACES
+    if state.phase == Phase.DRAWING_TOKEN:
+        return nonzero(state.middle, actions.TOKEN, out)
+    return nonzero(state.bag, actions.DRAW, out)
 
 
 @kernel
 def throwing(state: Tortuga) -> bool:
-    return state.phase == THROWING or state.phase == RETHROWING
+    return state.phase == Phase.THROWING or state.phase == Phase.RETHROWING
 
 
 @kernel
@@ -233,9 +212,9 @@ def nonzero(counts: NDArray[np.int8], first: int, out: Numbers) -> int:
 @kernel
 def chance_weights(state: Tortuga, out: Numbers) -> int:
     if throwing(state):
-        out[:FACES] = 1
-        return FACES
-    if state.phase == DRAWING_TOKEN:
+        out[:N_FACES] = 1
+        return N_FACES
+    if state.phase == Phase.DRAWING_TOKEN:
         return weigh(state.middle, out)
     return weigh(state.bag, out)
 

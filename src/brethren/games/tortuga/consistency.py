@@ -4,62 +4,51 @@ from copy import copy
 
 import numpy as np
 
-from brethren.game.verbs import MOST_ACTIONS
+from brethren.game.verbs import MAX_ACTIONS
+from brethren.games.tortuga import actions
 from brethren.games.tortuga.choices import ways_to_keep
 from brethren.games.tortuga.dice import placeable, showing
-from brethren.games.tortuga.parts import (
-    ACTING,
+from brethren.games.tortuga.events import ACTIONS
+from brethren.games.tortuga.record import (
     BOARDING,
     CAPACITY,
     CREW,
     DONE,
-    DRAWING_CHEST,
-    DRAWING_TOKEN,
     FLEET,
-    HOW_MANY,
     HUNT_TREASURE,
-    KEEP,
-    KEEPING,
-    KEEPING_AGAIN,
-    NAMING,
     NOBODY,
-    OVER,
-    PICKING,
     PIRATE,
-    RETHROWING,
-    SETTING_UP,
     SHIP,
     SKULL,
-    STOWING,
-    TAKING_BONUS,
     TRACK_END,
     TRACK_START,
     TREASURE,
+    Phase,
     Tortuga,
     first_of,
 )
 from brethren.games.tortuga.rules import settle
-from brethren.games.tortuga.story import ACTIONS
 from brethren.games.tortuga.throwing import bonuses_left
+from brethren.kernel import count
 
-RESOLVING = (ACTING, DRAWING_CHEST, DRAWING_TOKEN, PICKING)
+RESOLVING = (Phase.ACTING, Phase.DRAWING_CHEST, Phase.DRAWING_TOKEN, Phase.PICKING)
 
 
 def check(state: Tortuga) -> None:
     _check_limits(state)
-    if state.phase == SETTING_UP:
+    if state.phase == Phase.SETTING_UP:
         _check_dealing(state)
-    elif state.phase == KEEPING:
+    elif state.phase == Phase.KEEPING:
         _check_keeping(state)
-    elif state.phase in (NAMING, RETHROWING, KEEPING_AGAIN):
+    elif state.phase in (Phase.NAMING, Phase.RETHROWING, Phase.KEEPING_AGAIN):
         _check_revealed(state)
-    elif state.phase == TAKING_BONUS:
+    elif state.phase == Phase.TAKING_BONUS:
         _check_bonus(state)
     elif state.phase in RESOLVING:
         _check_resolving(state)
-    elif state.phase == STOWING:
+    elif state.phase == Phase.STOWING:
         _check_stowing(state)
-    elif state.phase == OVER:
+    elif state.phase == Phase.OVER:
         _check_end(state)
 
 
@@ -75,7 +64,7 @@ def _check_limits(state: Tortuga) -> None:
             begun = state.phase in RESOLVING and (state.action > action or (state.action == action and state.rank == 1))
             space = int(state.marker[action - BOARDING, seat])
             limit = int(CAPACITY[min(space + 2, TRACK_END) if begun else space])
-            dice = int(HOW_MANY[state.placed[seat, action]])
+            dice = int(count(state.placed[seat, action]))
             if dice > limit:
                 raise ValueError(
                     f"seat {seat} has {dice} dice on {ACTIONS[action]}; "
@@ -107,7 +96,7 @@ def _check_keeping(state: Tortuga) -> None:
         elif state.veiled >> seat & 1:
             fits = not decided
         elif kept:
-            fits = decided and KEEP + kept - 1 in _ways_to_keep(state, seat)
+            fits = decided and actions.KEEP + kept - 1 in _ways_to_keep(state, seat)
         else:
             fits = not decided or not placeable(state, seat)
         if not fits:
@@ -116,13 +105,13 @@ def _check_keeping(state: Tortuga) -> None:
 
 
 def _ways_to_keep(state: Tortuga, seat: int) -> list[int]:
-    out = np.empty(MOST_ACTIONS, np.int64)
+    out = np.empty(MAX_ACTIONS, np.int64)
     ways: list[int] = out[: ways_to_keep(state, seat, out)].tolist()
     return ways
 
 
 def _check_resting(state: Tortuga, exactly: bool) -> None:
-    """T3.8: who rests has placed all dice; in the throw and the keep step that is all it takes."""
+    """T3.8: a seat that rests has placed all its dice. In the throw and the keep step the converse holds too."""
     for seat in range(state.seats):
         rests, done = bool(state.resting >> seat & 1), not state.unplaced[seat]
         if (rests and not done) or (exactly and rests != done):
@@ -130,8 +119,8 @@ def _check_resting(state: Tortuga, exactly: bool) -> None:
 
 
 def _check_revealed(state: Tortuga) -> None:
-    """T3.5, T3.7: who names shows skulls alone; who is stuck shows dice of which none fits."""
-    waiting = int(state.naming if state.phase == NAMING else state.stuck)
+    """T3.5, T3.7: a seat that names shows only skulls; a seat that is stuck shows dice of which none fits."""
+    waiting = int(state.naming if state.phase == Phase.NAMING else state.stuck)
     if not waiting or state.actor != first_of(state, waiting):
         raise ValueError(f"seat {state.actor} is not the one whose turn it is to name or to throw again")
     for seat in range(state.seats):
@@ -145,9 +134,9 @@ def _check_shown(state: Tortuga, seat: int) -> None:
         fits = thrown != 0 and thrown == showing(state, seat, SKULL) and not state.stuck >> seat & 1
     elif not state.stuck >> seat & 1:
         fits = thrown == 0
-    elif state.phase == RETHROWING and seat == state.actor:
+    elif state.phase == Phase.RETHROWING and seat == state.actor:
         fits = True
-    elif state.phase == KEEPING_AGAIN and seat == state.actor:
+    elif state.phase == Phase.KEEPING_AGAIN and seat == state.actor:
         fits = placeable(state, seat) != 0
     else:
         fits = thrown != 0 and placeable(state, seat) == 0
@@ -164,7 +153,7 @@ def _check_bonus(state: Tortuga) -> None:
 
 
 def _check_bonus_of(state: Tortuga, seat: int) -> None:
-    """T3.8: who has decided has chosen, or had nothing to choose."""
+    """T3.8: a seat that has decided has chosen, or had nothing to choose."""
     chosen, left = int(state.chosen[seat]), int(bonuses_left(state, seat))
     if state.decided >> seat & 1:
         chosen_well = left >> chosen - 1 & 1 if chosen else not left
@@ -181,23 +170,23 @@ def _check_resolving(state: Tortuga) -> None:
         raise ValueError(f"nobody is second in {ACTIONS[state.action]}")
     if state.attacked != NOBODY and (state.rank == 0 or state.action < BOARDING or state.attacked == state.ranked[0]):
         raise ValueError(f"seat {state.attacked} cannot have been attacked by the first in this action")
-    if state.phase != ACTING:
+    if state.phase != Phase.ACTING:
         _check_hunt(state)
 
 
 def _check_hunt(state: Tortuga) -> None:
     hunter = int(state.ranked[state.rank])
-    if state.action != HUNT_TREASURE or hunter == NOBODY or (state.phase != PICKING and state.actor != hunter):
+    if state.action != HUNT_TREASURE or hunter == NOBODY or (state.phase != Phase.PICKING and state.actor != hunter):
         raise ValueError("nobody hunts treasure who could draw or pick")
-    if state.phase == DRAWING_CHEST and (state.rank == 1 or state.to_find != due(state)):
+    if state.phase == Phase.DRAWING_CHEST and (state.rank == 1 or state.to_find != due(state)):
         raise ValueError("the first of a hunt draws one chest, then the tokens that are due")
-    if state.phase == DRAWING_CHEST and not state.bag.any():
+    if state.phase == Phase.DRAWING_CHEST and not state.bag.any():
         raise ValueError("the bag is empty")
-    if state.phase == DRAWING_TOKEN and not (state.middle_count and state.to_find):
+    if state.phase == Phase.DRAWING_TOKEN and not (state.middle_count and state.to_find):
         raise ValueError("there is no token to find")
-    if state.phase == DRAWING_TOKEN and state.to_find + state.looked_count != due(state):
+    if state.phase == Phase.DRAWING_TOKEN and state.to_find + state.looked_count != due(state):
         raise ValueError(f"this hunter looks for {due(state)} tokens in all")
-    if state.phase == PICKING:
+    if state.phase == Phase.PICKING:
         _check_pick(state)
 
 
@@ -223,12 +212,12 @@ def check_hidden(state: Tortuga) -> None:
     """T6: nothing may be hidden that would lie open once what happens by itself has happened."""
     after = copy(state)
     settle(after, None)
-    if after.phase == OVER and after.tokens.sum() < after.token_counts.sum():
+    if after.phase == Phase.OVER and after.tokens.sum() < after.token_counts.sum():
         raise ValueError("tokens are hidden, but at the end all lie open")
     undecided = [seat for seat in range(after.seats) if not after.decided >> seat & 1]
-    if after.phase == KEEPING and all(_hides_one_die(after, seat) for seat in undecided):
+    if after.phase == Phase.KEEPING and all(_hides_one_die(after, seat) for seat in undecided):
         raise ValueError("dice are hidden, but with one die each nobody has a choice: all would lie open")
 
 
 def _hides_one_die(state: Tortuga, seat: int) -> bool:
-    return bool(state.veiled >> seat & 1 and HOW_MANY[state.thrown[seat]] == 1)
+    return bool(state.veiled >> seat & 1 and count(state.thrown[seat]) == 1)

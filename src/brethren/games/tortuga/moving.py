@@ -1,31 +1,24 @@
 """Move (T3.22 to T3.25): chests drawn to the islands, and home by three moves."""
 
-from brethren.game.story import EVERYBODY, Page, tell
+from brethren.game.events import EVERYBODY, EventBuffer, tell
+from brethren.games.tortuga import events
 from brethren.games.tortuga.chests import give_up, put_in, take_out
 from brethren.games.tortuga.choices import colours_waiting
-from brethren.games.tortuga.parts import (
+from brethren.games.tortuga.record import (
     ALL_DICE,
-    BEGINNING_STEP,
     CAPACITY,
     CREW,
     DONE,
-    DRAWING_ISLAND,
     EXPAND_FLEET,
     FLEET,
-    HOW_MANY,
     ISLAND,
-    LOOKING_AT_CHESTS,
-    LOOKING_INTO_BAG,
-    MOVING,
     NOBODY,
-    OVER,
-    STOWING,
     TREASURE,
+    Phase,
     Tortuga,
     after,
 )
-from brethren.games.tortuga.story import BAG_EMPTY, CHEST_SAVED, CHEST_STOWED, ENDED, ROUND_BEGAN
-from brethren.kernel import kernel, lowest
+from brethren.kernel import count, kernel, lowest
 
 
 @kernel
@@ -34,31 +27,31 @@ def end_actions(state: Tortuga) -> None:
     state.ranked[:] = NOBODY
     state.placed[:] = 0
     state.unplaced[: state.seats] = ALL_DICE
-    state.phase, state.actor = LOOKING_INTO_BAG, state.start
+    state.phase, state.actor = Phase.LOOKING_INTO_BAG, state.start
 
 
 @kernel
-def begin_round(state: Tortuga, story: Page | None) -> None:
-    tell(story, ROUND_BEGAN, EVERYBODY, state.start)
-    state.phase = BEGINNING_STEP
+def begin_round(state: Tortuga, story: EventBuffer | None) -> None:
+    tell(story, events.ROUND_BEGAN, EVERYBODY, state.start)
+    state.phase = Phase.BEGINNING_STEP
 
 
 @kernel
-def look_into_bag(state: Tortuga, story: Page | None) -> None:
+def look_into_bag(state: Tortuga, story: EventBuffer | None) -> None:
     """T3.24."""
-    state.phase = DRAWING_ISLAND
+    state.phase = Phase.DRAWING_ISLAND
     if not state.bag.sum():
-        tell(story, BAG_EMPTY, EVERYBODY, state.actor)
-        state.phase = MOVING
+        tell(story, events.BAG_EMPTY, EVERYBODY, state.actor)
+        state.phase = Phase.MOVING
 
 
 @kernel
-def begin_stowing(state: Tortuga, story: Page | None) -> None:
-    """T3.23: all at once, each at an own pace; the fleets come home first."""
-    state.phase, state.actor = LOOKING_AT_CHESTS, 0
+def begin_stowing(state: Tortuga, story: EventBuffer | None) -> None:
+    """T3.23: all at the same time; the fleets come home first."""
+    state.phase, state.actor = Phase.LOOKING_AT_CHESTS, 0
     for seat in range(state.seats):
         for i in range(state.held[FLEET, seat]):
-            tell(story, CHEST_SAVED, EVERYBODY, seat, state.hold[FLEET, seat, i])
+            tell(story, events.CHEST_SAVED, EVERYBODY, seat, state.hold[FLEET, seat, i])
             state.tortuga[seat, state.hold[FLEET, seat, i]] += 1
             state.hold[FLEET, seat, i] = 0
         state.held[FLEET, seat] = 0
@@ -66,9 +59,9 @@ def begin_stowing(state: Tortuga, story: Page | None) -> None:
 
 
 @kernel
-def stow(state: Tortuga, seat: int, colour: int, story: Page | None) -> None:
+def stow(state: Tortuga, seat: int, colour: int, story: EventBuffer | None) -> None:
     area = state.filling[seat]
-    tell(story, CHEST_STOWED, EVERYBODY, seat, colour, area)
+    tell(story, events.CHEST_STOWED, EVERYBODY, seat, colour, area)
     take_from_waiting(state, seat, colour)
     put_in(state, area, seat, colour)
 
@@ -88,7 +81,7 @@ def take_from_waiting(state: Tortuga, seat: int, colour: int) -> None:
 
 
 @kernel
-def carry_on_stowing(state: Tortuga, seat: int, story: Page | None) -> None:
+def continue_stowing(state: Tortuga, seat: int, story: EventBuffer | None) -> None:
     """Stow and give up what leaves no choice, up to the next choice of this seat."""
     while state.filling[seat] < DONE:
         area = state.filling[seat]
@@ -98,28 +91,28 @@ def carry_on_stowing(state: Tortuga, seat: int, story: Page | None) -> None:
         elif state.held[area, seat] >= CAPACITY[state.marker[area, seat]]:
             give_up(state, waiting_area(area), seat, lowest(colours), story)
             take_from_waiting(state, seat, lowest(colours))
-        elif HOW_MANY[colours] == 1:
+        elif count(colours) == 1:
             stow(state, seat, lowest(colours), story)
         else:
             return
 
 
 @kernel
-def stow_what_is_forced(state: Tortuga, story: Page | None) -> None:
-    state.phase = STOWING
+def stow_what_is_forced(state: Tortuga, story: EventBuffer | None) -> None:
+    state.phase = Phase.STOWING
     for seat in range(state.seats):
-        carry_on_stowing(state, seat, story)
+        continue_stowing(state, seat, story)
 
 
 @kernel
-def end_round(state: Tortuga, story: Page | None) -> None:
+def end_round(state: Tortuga, story: EventBuffer | None) -> None:
     """T3.25."""
     state.filling[:] = 0
     for seat in range(state.seats):
         if state.tortuga[seat].sum() >= state.chests:
-            state.ending, state.phase = TREASURE, OVER
+            state.ending, state.phase = TREASURE, Phase.OVER
     if state.ending:
-        tell(story, ENDED, EVERYBODY, state.ending)
+        tell(story, events.ENDED, EVERYBODY, state.ending)
     else:
         state.start = after(state, state.start)
         begin_round(state, story)

@@ -4,87 +4,24 @@ Numbers such as T3.2 are those of the rule page, docs/rules/tortuga.md.
 Each part of a round has a file of its own: throwing, acting, moving.
 """
 
-from brethren.game.story import EVERYBODY, Page, tell
+from brethren.game.events import EVERYBODY, EventBuffer, tell
 from brethren.game.verbs import CHANCE, Numbers
-from brethren.games.tortuga.acting import (
-    advance,
-    ask,
-    attack,
-    find_token,
-    hunt,
-    look_for_tokens,
-    next_rank,
-    pick,
-    resolve,
-)
+from brethren.games.tortuga import acting, actions, events, moving, throwing
 from brethren.games.tortuga.chests import put_in
 from brethren.games.tortuga.choices import still_stowing
-from brethren.games.tortuga.moving import (
-    begin_round,
-    begin_stowing,
-    carry_on_stowing,
-    end_actions,
-    end_round,
-    look_into_bag,
-    stow,
-    stow_what_is_forced,
-)
-from brethren.games.tortuga.parts import (
+from brethren.games.tortuga.record import (
     ALL_DICE,
-    ASKING,
-    ATTACK,
-    BEGINNING_STEP,
-    BONUS,
     CHESTS,
-    COLOURS,
     CREW,
-    DECLINE,
-    DRAW,
-    DRAWING_CHEST,
-    DRAWING_ISLAND,
-    ENDING_ACTIONS,
-    EXPAND,
-    GIVING_BONUS,
-    HUNT,
     ISLAND,
-    KEEP,
-    KEEPING,
-    LOOKING_AT_CHESTS,
-    LOOKING_AT_DICE,
-    LOOKING_AT_RETHROW,
-    LOOKING_INTO_BAG,
-    MOVING,
-    NAME,
+    N_COLOURS,
     NOBODY,
-    PICK,
-    RANKING,
-    REVEALED,
-    SETTING_UP,
-    STOW,
-    STOWING,
-    TAKING_BONUS,
-    THROW,
-    THROWING,
-    TOKEN,
     TOKENS,
     TRACK_START,
+    Phase,
     Tortuga,
     after,
     everyone,
-)
-from brethren.games.tortuga.story import CHEST_DRAWN, DECLINED
-from brethren.games.tortuga.throwing import (
-    begin_throw_step,
-    give_bonuses,
-    go_on_after_reveal,
-    keep,
-    keep_what_is_forced,
-    look_at_rethrow,
-    name,
-    reveal,
-    reveal_bonuses,
-    take_bonus,
-    throw,
 )
 from brethren.kernel import kernel
 
@@ -101,110 +38,116 @@ def setup(state: Tortuga, seats: int, options: Numbers) -> None:
     state.unplaced[:seats] = ALL_DICE
     state.attacked = NOBODY
     state.ranked[:] = NOBODY
-    state.phase, state.actor = SETTING_UP, state.start
+    state.phase, state.actor = Phase.SETTING_UP, state.start
 
 
 # What happens
 
 
 @kernel
-def apply(state: Tortuga, seat: int, action: int, story: Page | None) -> None:
+def apply(state: Tortuga, seat: int, action: int, story: EventBuffer | None) -> None:
     if seat == CHANCE:
-        happen(state, action, story)
-    elif action < NAME:
-        keep(state, seat, action - KEEP + 1, story)
-    elif action < BONUS:
-        name(state, seat, action - NAME, story)
-    elif action < EXPAND:
-        take_bonus(state, seat, action - BONUS, story)
-    elif action < HUNT:
-        advance(state, seat, story)
-    elif action == HUNT:
-        hunt(state, seat, story)
-    elif action == DECLINE:
-        tell(story, DECLINED, EVERYBODY, seat, state.action)
-        next_rank(state)
-    elif action < ATTACK:
-        pick(state, seat, action - PICK, story)
-    elif action < STOW:
-        attack(state, seat, (action - ATTACK) // (1 + COLOURS), (action - ATTACK) % (1 + COLOURS), story)
+        apply_chance(state, action, story)
+    elif action < actions.NAME:
+        throwing.keep(state, seat, action - actions.KEEP + 1, story)
+    elif action < actions.BONUS:
+        throwing.name(state, seat, action - actions.NAME, story)
+    elif action < actions.EXPAND:
+        throwing.take_bonus(state, seat, action - actions.BONUS, story)
+    elif action < actions.HUNT:
+        acting.advance(state, seat, story)
+    elif action == actions.HUNT:
+        acting.hunt(state, seat, story)
+    elif action == actions.DECLINE:
+        tell(story, events.DECLINED, EVERYBODY, seat, state.action)
+        acting.next_rank(state)
+    elif action < actions.ATTACK:
+        acting.pick(state, seat, action - actions.PICK, story)
+    elif action < actions.STOW:
+        acting.attack(
+            state,
+            seat,
+            (action - actions.ATTACK) // (1 + N_COLOURS),
+            (action - actions.ATTACK) % (1 + N_COLOURS),
+            story,
+        )
     else:
-        stow(state, seat, action - STOW, story)
-        carry_on_stowing(state, seat, story)
+        moving.stow(state, seat, action - actions.STOW, story)
+        moving.continue_stowing(state, seat, story)
     settle(state, story)
 
 
 @kernel
-def happen(state: Tortuga, chance: int, story: Page | None) -> None:
-    if chance < DRAW:
-        throw(state, chance - THROW, story)
-    elif chance < TOKEN:
-        draw_chest(state, chance - DRAW, story)
+def apply_chance(state: Tortuga, chance: int, story: EventBuffer | None) -> None:
+    if chance < actions.DRAW:
+        throwing.throw(state, chance - actions.THROW, story)
+    elif chance < actions.TOKEN:
+        draw_chest(state, chance - actions.DRAW, story)
     else:
-        find_token(state, chance - TOKEN, story)
+        acting.find_token(state, chance - actions.TOKEN, story)
 
 
 @kernel
-def settle(state: Tortuga, story: Page | None) -> None:
-    """Do what needs no one, one thing after another. (Rules that called each other in a ring could not be cached.)"""
+def settle(state: Tortuga, story: EventBuffer | None) -> None:
+    """Do what needs no decision, one thing after another. (Rules that call each other in a ring can't be cached.)"""
     while True:
         phase = state.phase
-        if phase == THROWING:  # by far the most frequent
+        if phase == Phase.THROWING:  # by far the most frequent
             return
-        if phase == BEGINNING_STEP:
-            begin_throw_step(state)
-        elif phase == LOOKING_AT_DICE:
-            keep_what_is_forced(state)
-            state.phase = KEEPING
-        elif phase == KEEPING and state.decided == everyone(state):
-            reveal(state, story)
-        elif phase == REVEALED:
-            go_on_after_reveal(state)
-        elif phase == LOOKING_AT_RETHROW:
-            look_at_rethrow(state, story)
-        elif phase == GIVING_BONUS:
-            give_bonuses(state, story)
-        elif phase == TAKING_BONUS and state.decided == everyone(state):
-            reveal_bonuses(state, story)
-        elif phase == RANKING:
-            resolve(state, story)
-        elif phase == ASKING:
-            ask(state, story)
-        elif phase == ENDING_ACTIONS:
-            end_actions(state)
-        elif phase == LOOKING_INTO_BAG:
-            look_into_bag(state, story)
-        elif phase == MOVING:
-            begin_stowing(state, story)
-        elif phase == LOOKING_AT_CHESTS:
-            stow_what_is_forced(state, story)
-        elif phase == STOWING and not still_stowing(state):
-            end_round(state, story)
+        if phase == Phase.BEGINNING_STEP:
+            throwing.begin_throw_step(state)
+        elif phase == Phase.LOOKING_AT_DICE:
+            throwing.keep_what_is_forced(state)
+            state.phase = Phase.KEEPING
+        elif phase == Phase.KEEPING and state.decided == everyone(state):
+            throwing.reveal(state, story)
+        elif phase == Phase.REVEALED:
+            throwing.go_on_after_reveal(state)
+        elif phase == Phase.LOOKING_AT_RETHROW:
+            throwing.look_at_rethrow(state, story)
+        elif phase == Phase.GIVING_BONUS:
+            throwing.give_bonuses(state, story)
+        elif phase == Phase.TAKING_BONUS and state.decided == everyone(state):
+            throwing.reveal_bonuses(state, story)
+        elif phase == Phase.RANKING:
+            acting.resolve(state, story)
+        elif phase == Phase.ASKING:
+            acting.ask(state, story)
+        elif phase == Phase.ENDING_ACTIONS:
+            moving.end_actions(state)
+        elif phase == Phase.LOOKING_INTO_BAG:
+            moving.look_into_bag(state, story)
+        elif phase == Phase.MOVING:
+            moving.begin_stowing(state, story)
+        elif phase == Phase.LOOKING_AT_CHESTS:
+            moving.stow_what_is_forced(state, story)
+        elif phase == Phase.STOWING and not still_stowing(state):
+            moving.end_round(state, story)
         else:
             return
 
 
 @kernel
-def draw_chest(state: Tortuga, colour: int, story: Page | None) -> None:
+def draw_chest(state: Tortuga, colour: int, story: EventBuffer | None) -> None:
     seat = state.actor
     state.bag[colour] -= 1
-    if state.phase == SETTING_UP and state.island[seat].sum():
-        tell(story, CHEST_DRAWN, EVERYBODY, seat, colour, CREW)
+    if state.phase == Phase.SETTING_UP and state.island[seat].sum():
+        tell(story, events.CHEST_DRAWN, EVERYBODY, seat, colour, CREW)
         put_in(state, CREW, seat, colour)
         deal_on(state, story)
         return
-    tell(story, CHEST_DRAWN, EVERYBODY, seat, colour, ISLAND)
+    tell(story, events.CHEST_DRAWN, EVERYBODY, seat, colour, ISLAND)
     state.island[seat, colour] += 1
-    if state.phase == DRAWING_CHEST:
-        look_for_tokens(state, seat, story)
-    elif state.phase == DRAWING_ISLAND:
+    if state.phase == Phase.DRAWING_CHEST:
+        acting.look_for_tokens(state, seat, story)
+    elif state.phase == Phase.DRAWING_ISLAND:
         state.actor = after(state, seat)
-        state.phase = MOVING if state.actor == state.start else LOOKING_INTO_BAG
+        state.phase = Phase.MOVING if state.actor == state.start else Phase.LOOKING_INTO_BAG
 
 
 @kernel
-def deal_on(state: Tortuga, story: Page | None) -> None:
+def deal_on(state: Tortuga, story: EventBuffer | None) -> None:
     """T2.2: two chests each, then the first round."""
     state.actor = after(state, state.actor)
     if state.actor == state.start:
-        begin_round(state, story)
+        moving.begin_round(state, story)

@@ -3,16 +3,16 @@
 import numpy as np
 
 from brethren.game.verbs import Numbers
-from brethren.games.tortuga.parts import (
+from brethren.games.tortuga.record import (
     CREW,
     FLEET,
     GOING_ON,
     ISLAND,
+    N_VALUES,
     PIRATE,
     PURPLE,
     RED,
     SHIP,
-    VALUES,
     WHITE,
     Tortuga,
 )
@@ -24,7 +24,7 @@ def scores(state: Tortuga, out: Numbers) -> None:
     for seat in range(state.seats):
         points = chest_points(state, seat) + 3 * sets(state, seat)
         points += state.marker[SHIP, seat] + state.marker[PIRATE, seat]
-        for value in range(VALUES):
+        for value in range(N_VALUES):
             points += (value + 1) * state.tokens[seat, value]
         out[seat] = points
 
@@ -55,7 +55,7 @@ def sets(state: Tortuga, seat: int) -> int:
 
 @kernel
 def owned(state: Tortuga, seat: int, colour: int) -> int:
-    """Chests of a colour anywhere on the own board."""
+    """Chests of a colour anywhere on the board of this seat."""
     chests = int(state.tortuga[seat, colour]) + int(state.island[seat, colour])
     for area in range(FLEET, ISLAND):
         for i in range(state.held[area, seat]):

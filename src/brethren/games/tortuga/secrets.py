@@ -1,26 +1,18 @@
-"""Who sees what (T6)."""
+"""Hidden information in Tortuga (T6)."""
 
 import numpy as np
 
-from brethren.games.tortuga.parts import (
-    DICE,
-    FACES,
-    GOING_ON,
-    HOW_MANY,
-    KEEPING,
-    THROWING,
-    VALUES,
-    Tortuga,
-    everyone,
-)
+from brethren.games.tortuga.record import GOING_ON, N_DICE, N_FACES, N_VALUES, Phase, Tortuga, everyone
 from brethren.games.tortuga.throwing import bonuses_left, keep_what_is_forced
-from brethren.kernel import bit, draw, draw_counted, kernel
-from brethren.kernel.random import Random
+from brethren.kernel import bit, count, draw, draw_counted, kernel
+from brethren.kernel.rng import Random
+
+TRIES = 1_000  # to throw the veiled dice so that somebody has to decide
 
 
 @kernel
 def veil(view: Tortuga, seat: int) -> None:
-    if view.phase == THROWING or view.phase == KEEPING:
+    if view.phase == Phase.THROWING or view.phase == Phase.KEEPING:
         veil_dice(view, seat)
     veil_bonuses(view, seat)
     if view.ending == GOING_ON:
@@ -29,7 +21,7 @@ def veil(view: Tortuga, seat: int) -> None:
 
 @kernel
 def veil_dice(view: Tortuga, seat: int) -> None:
-    """Whether the others have decided is veiled too: who cannot choose would give the own dice away."""
+    """Whether the others have decided is veiled too: it would show which of them have no choice, and so their dice."""
     for other in range(view.seats):
         if other != seat and view.thrown[other]:
             view.veiled |= bit(other)
@@ -42,14 +34,14 @@ def veil_dice(view: Tortuga, seat: int) -> None:
 def veil_bonuses(view: Tortuga, seat: int) -> None:
     """T3.8: what the others have chosen, and whether they have. Where only one bonus is left, all know it."""
     for other in range(view.seats):
-        if other != seat and view.chosen[other] and HOW_MANY[bonuses_left(view, other)] > 1:
+        if other != seat and view.chosen[other] and count(bonuses_left(view, other)) > 1:
             view.chosen[other] = 0
             view.decided &= ~bit(other)
 
 
 @kernel
 def veil_tokens(view: Tortuga, seat: int) -> None:
-    for value in range(VALUES):
+    for value in range(N_VALUES):
         for other in range(view.seats):
             if other != seat:
                 view.middle[value] += view.tokens[other, value]
@@ -61,7 +53,7 @@ def veil_tokens(view: Tortuga, seat: int) -> None:
 
 @kernel
 def hunter(view: Tortuga) -> int:
-    """Who looks at tokens: always the first of the hunt."""
+    """The seat that looks at tokens: always the first of the hunt."""
     return int(view.ranked[0])
 
 
@@ -96,12 +88,12 @@ def guess_tokens(view: Tortuga, seat: int, random: Random) -> None:
 
 @kernel
 def guess_dice(view: Tortuga, random: Random) -> None:
-    """The others stand before their decision; had nobody one to take, the dice would lie open by now."""
+    """At least one veiled seat still has a choice: otherwise the dice would lie open by now."""
     veiled, decided = view.veiled, view.decided
     view.veiled = 0
-    while veiled:
+    for _ in range(TRIES if veiled else 0):
         throw_veiled(view, veiled, random)
-        if view.phase == THROWING:
+        if view.phase == Phase.THROWING:
             return
         view.decided = decided
         keep_what_is_forced(view)
@@ -113,6 +105,6 @@ def guess_dice(view: Tortuga, random: Random) -> None:
 def throw_veiled(view: Tortuga, seats: int, random: Random) -> None:
     for seat in range(view.seats):
         view.kept[seat] = 0 if seats & bit(seat) else view.kept[seat]
-        for die in range(DICE):
+        for die in range(N_DICE):
             if seats & bit(seat) and view.thrown[seat] & bit(die):
-                view.faces[seat, die] = draw(random, FACES)
+                view.faces[seat, die] = draw(random, N_FACES)

@@ -5,9 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
-from brethren.games.tortuga.parts import CAPACITY, NUMBERS, TRACK_BEGIN, TRACK_END
-from brethren.games.tortuga.position import Phase
-from brethren.games.tortuga.story import (
+from brethren.games.tortuga.events import (
     ACTIONS,
     DICE,
     ActionName,
@@ -20,6 +18,8 @@ from brethren.games.tortuga.story import (
     Marker,
     Rank,
 )
+from brethren.games.tortuga.reader import PhaseName
+from brethren.games.tortuga.record import CAPACITY, NUMBERS, TRACK_BEGIN, TRACK_END
 
 Attack = Literal["boarding", "raid"]
 Hold = Literal["fleet", "crew"]
@@ -69,7 +69,7 @@ class Position(Shape, frozen=True):
     seats: int  # players at the table
     chests: Literal[6, 8]  # in Tortuga, that end the game
     start: Seat  # the seat with the start marker
-    phase: Phase  # what the table is doing
+    phase: PhaseName  # what the table is doing
     boards: Annotated[list[Board], BY_SEAT]
     central: list[Colour]  # chests on the central island
     bag: dict[Colour, int]  # chests in it

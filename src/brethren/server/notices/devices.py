@@ -5,7 +5,7 @@ import msgspec
 from brethren.server.clock import now
 from brethren.server.notices.guard import Forbidden, target
 from brethren.server.notices.outbox import Outbox
-from brethren.server.notices.preferences import zone
+from brethren.server.notices.preferences import preferences_of, zone
 from brethren.server.notices.push import Keys
 from brethren.server.people import People, Visitor
 from brethren.server.store import Store
@@ -15,21 +15,19 @@ from brethren.wire.notices import Device, NoticePreferences, Notices
 MOST = 10
 """Devices of one person; of more, the oldest are told no longer."""
 _encode = msgspec.json.Encoder().encode
-_preferences = msgspec.json.Decoder(NoticePreferences).decode
 
 
 class Devices:
-    def __init__(self, store: Store, people: People, outbox: Outbox | None) -> None:
+    def __init__(self, store: Store, people: People, outbox: Outbox) -> None:
         self._store, self._people, self._outbox = store, people, outbox
 
     async def of(self, visitor: Visitor) -> Notices:
         found = await self._store.subscriber(visitor.id)
-        preferences = _preferences(found.preferences) if found.preferences else NoticePreferences()
         calendar = await self._store.has_calendar(visitor.id)
-        return Notices(self._outbox.key if self._outbox else None, len(found.devices), calendar, preferences)
+        return Notices(self._outbox.key, len(found.devices), calendar, preferences_of(found.preferences))
 
     async def add(self, visitor: Visitor, device: Device) -> Notices:
-        if self._outbox is None:
+        if self._outbox.key is None:
             raise Refused("no push", "this server sends no notices")
         keys = Keys(device.p256dh, device.auth)
         try:
@@ -40,13 +38,12 @@ class Devices:
         # So that their language is known.
         await self._people.rename(visitor, visitor.me)
         await self._store.subscribe(visitor.id, device.endpoint, _encode(keys), now(), MOST)
-        await self._outbox.refresh()
+        await self._outbox.changed()
         return await self.of(visitor)
 
     async def remove(self, visitor: Visitor, endpoint: str) -> Notices:
         await self._store.unsubscribe(endpoint, visitor.id)
-        if self._outbox:
-            await self._outbox.refresh()
+        await self._outbox.changed()
         return await self.of(visitor)
 
     async def prefer(self, visitor: Visitor, preferences: NoticePreferences) -> Notices:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from brethren.server.settings import Network
 
 HTTPS = 443
-MOST_LETTERS = 1000
+MAX_LETTERS = 1000
 # They hold IPv4 addresses, or lead to them, and so to whatever those lead to.
 TUNNELS = [ip_network(text) for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")]
 
@@ -38,12 +38,13 @@ class Target(Struct, frozen=True):
 
     @property
     def authority(self) -> str:
-        return self.host if self.port == HTTPS else f"{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == HTTPS else f"{host}:{self.port}"
 
 
 def target(url: str) -> Target:
     """Forbidden unless it is a plain https address."""
-    if len(url) > MOST_LETTERS or not url.isascii() or not url.isprintable() or " " in url:
+    if len(url) > MAX_LETTERS or not url.isascii() or not url.isprintable() or " " in url:
         raise Forbidden("that is not an address")
     try:
         parts = urlsplit(url)

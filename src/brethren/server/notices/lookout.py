@@ -1,19 +1,21 @@
-"""Looks at a table: whether the turn that a notice is about goes on, and whether its player is there."""
+"""Looks at a table: whether what a notice is about still stands, and whether its receiver is there."""
 
 import asyncio
 
+from brethren.server.friends.friends import MAX_INVITATIONS
 from brethren.server.notices.store import Owed
-from brethren.server.notices.turns import Turn, turn_of
+from brethren.server.notices.turns import Subject, Turn, news_of, turn_of
 from brethren.server.registry import TableRegistry
 from brethren.server.store import Unavailable
+from brethren.table.match import Match
 from brethren.table.refusal import Refused
 
 ASKING = 0.5
 """Seconds in which other servers say who is at the table with them."""
 
 
-async def look(registry: TableRegistry, notice: Owed) -> Turn | None:
-    """None if the turn is over, or its player is at the table."""
+async def look(registry: TableRegistry, notice: Owed) -> Subject | None:
+    """None if the turn is over, or the invitation no longer stands, or its receiver is at the table."""
     try:
         live = await registry.open(notice.table)
     except Refused as refused:
@@ -23,4 +25,20 @@ async def look(registry: TableRegistry, notice: Owed) -> Turn | None:
     if registry.services.bus.shared and notice.person not in live.presence.here():
         live.presence.announce(asks=True)
         await asyncio.sleep(ASKING)
-    return None if notice.person in live.presence.here() else turn_of(live.match, notice.person, notice.number)
+    here = live.presence.here()
+    if notice.channel == "table":
+        return news_of(live.match, notice.number, here) if live.match.watchers else None
+    if notice.person in here:
+        return None
+    if notice.kind == "invitation":
+        return await _invitation(registry, live.match, notice.person)
+    return turn_of(live.match, notice.person, notice.number, notice.kind)
+
+
+async def _invitation(registry: TableRegistry, match: Match, person: str) -> Turn | None:
+    """If it still stands, and they can still sit down."""
+    if None not in match.seating.chairs or person in match.seating.people():
+        return None
+    standing = await registry.services.store.invitations(person, MAX_INVITATIONS)
+    hosts = [each.host.name for each in standing if each.table == match.table]
+    return Turn(match.table, match.game.key, host=hosts[0]) if hosts else None

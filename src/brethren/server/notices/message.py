@@ -1,55 +1,63 @@
-"""What a device is sent: the turns that wait, in its player's words."""
-
-from collections.abc import Sequence
+"""What notices say, in their receiver's words."""
 
 import msgspec
 from msgspec import Struct
 
-from brethren.server.notices.store import Owed, Subscriber
-from brethren.server.notices.turns import Turn
-from brethren.server.notices.words import WORDS
+from brethren.server.clock import now
+from brethren.server.notices.turns import News, Subject, Turn
+from brethren.server.notices.words import WORDS, Words
+from brethren.server.titles import title
 from brethren.wire.vocabulary import Language
 
-MOST_TURNS = 10
-"""As many as fit into one message (4 kB), and more than anybody reads."""
+HOUR = 3600
 
 
-class TurnText(Struct, frozen=True):
+class Text(Struct, frozen=True):
     """`id`: of the notice; if it comes twice, the second one can be dropped. `line`: where several are told of."""
 
     id: str
+    kind: str
     table: str
     title: str
     body: str
     line: str
 
 
-class Message(Struct, frozen=True):
-    """`several`: the title where there is more than one turn; `off`: the button that ends it all."""
-
-    language: Language
-    turns: list[TurnText]
-    several: str
-    off: str
-
-
-class Known(Struct):
+class StoredLanguage(Struct):
     language: Language = "en"
 
 
-def message(notices: Sequence[Owed], turns: Sequence[Turn], subscriber: Subscriber) -> bytes:
-    language = language_of(subscriber.me)
-    words = WORDS[language]
-    texts = [_text(each.id, turn, language) for each, turn in zip(notices, turns, strict=True)]
-    return msgspec.json.encode(Message(language, texts[:MOST_TURNS], words.several, words.off))
-
-
 def language_of(me: bytes | None) -> Language:
-    return msgspec.json.decode(me, type=Known).language if me else "en"
+    return msgspec.json.decode(me, type=StoredLanguage).language if me else "en"
 
 
-def _text(notice: str, turn: Turn, language: Language) -> TurnText:
-    words = WORDS[language]
-    body = words.played.format(name=turn.after) if turn.after else ""
-    line = f"{turn.game}: {body}" if body else turn.game
-    return TurnText(notice, turn.table, words.turn.format(game=turn.game), body, line)
+def text(notice: str, subject: Subject, language: Language) -> Text:
+    words, game = WORDS[language], title(subject.game, language)
+    return _news(notice, subject, game, words) if isinstance(subject, News) else _turn(notice, subject, game, words)
+
+
+def _turn(notice: str, turn: Turn, game: str, words: Words) -> Text:
+    if turn.host:
+        invited = words.invited.format(name=turn.host, game=game)
+        return Text(notice, "invitation", turn.table, invited, "", invited)
+    kind, said, body = "turn", words.turn, _played(turn.after, words)
+    if turn.due is not None:
+        kind, said = "reminder", words.deadline
+        body = words.left.format(hours=max(1, round((turn.due - now()) / HOUR)))
+    line = f"{game}: {body}" if body else game
+    return Text(notice, kind, turn.table, said.format(game=game), body, line)
+
+
+def _news(notice: str, news: News, game: str, words: Words) -> Text:
+    names = ", ".join(news.names)
+    if news.over:
+        kind, said = "over", words.over.format(game=game)
+        body = words.won.format(names=names) if names else ""
+    else:
+        kind, said = "turn", words.waiting.format(game=game, names=names)
+        body = _played(news.after, words)
+    return Text(notice, kind, news.table, said, body, f"{said}. {body}".strip())
+
+
+def _played(name: str, words: Words) -> str:
+    return words.played.format(name=name) if name else ""

@@ -3,11 +3,21 @@
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from brethren.wire.notices import DAY_MINUTES, QuietHours
+import msgspec
+
+from brethren.wire.notices import DAY_MINUTES, NoticePreferences, QuietHours
+
+_decode = msgspec.json.Decoder(NoticePreferences).decode
 
 
-def quiet_until(quiet: QuietHours, at: float) -> float | None:
+def preferences_of(stored: bytes | None) -> NoticePreferences:
+    return _decode(stored) if stored else NoticePreferences()
+
+
+def quiet_until(quiet: QuietHours | None, at: float) -> float | None:
     """If it's quiet at this time, when that ends."""
+    if quiet is None:
+        return None
     local = datetime.fromtimestamp(at, zone(quiet.zone))
     minute = local.hour * 60 + local.minute
     length, passed = (quiet.end - quiet.start) % DAY_MINUTES, (minute - quiet.start) % DAY_MINUTES

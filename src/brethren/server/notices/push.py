@@ -3,9 +3,6 @@
 import os
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Sequence
-from email.utils import parsedate_to_datetime
-from typing import Literal
 
 import jwt
 from cryptography.hazmat.primitives import hashes
@@ -22,30 +19,21 @@ from cryptography.hazmat.primitives.serialization import (
 from msgspec import Struct
 
 from brethren.server.clock import now
-from brethren.server.notices.call import Unanswered, post
+from brethren.server.notices.call import Client, Unanswered
+from brethren.server.notices.delivery import Delivery, delivery
 from brethren.server.notices.guard import Forbidden, target
-from brethren.server.settings import Network
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
+HEADER, TAG = 16 + 4 + 1 + 65, 16
+MAX_MESSAGE = 4096 - HEADER - TAG - 1
+"""Bytes, so that all of it, encrypted, has no more than a push service has to take."""
 PADDED = 512
 """Messages are filled up to a multiple of this, so that their length tells nothing."""
 LIFETIME = 24 * 3600
 """Seconds for which a push service keeps a message for a device that is off."""
 TOKEN_SECONDS, RENEWED = 12 * 3600, 3600
-MOST_TOKENS = 1000
-LONGEST_WAIT = 24 * 3600.0
-GONE, SLOW_DOWN = (401, 403, 404, 410), 429
-
-Fate = Literal["sent", "gone", "refused", "later"]
-
-
-class Delivery(Struct, frozen=True):
-    """What became of a message. `gone`: the device is no longer there for us. `refused`: this message never gets there.
-    `later`: try again, after so many seconds at least."""
-
-    fate: Fate
-    wait: float = 0.0
+MAX_TOKENS = 1000
 
 
 class Keys(Struct, frozen=True):
@@ -69,10 +57,10 @@ def new_key() -> bytes:
 class Push:
     """Sends messages, signed with this installation's key."""
 
-    def __init__(self, key: bytes, contact: str, allowed: Sequence[Network]) -> None:
+    def __init__(self, key: bytes, contact: str, client: Client) -> None:
         private = load_pem_private_key(key, None)
         assert isinstance(private, ec.EllipticCurvePrivateKey)
-        self._key, self._contact, self._allowed = private, contact, allowed
+        self._key, self._contact, self._client = private, contact, client
         self.public = _encoded(_point(private.public_key()))
         self._tokens: dict[str, tuple[float, str]] = {}
 
@@ -85,7 +73,7 @@ class Push:
                 "ttl": str(LIFETIME),
                 "urgency": "high",
             }
-            answer = await post(endpoint, headers, encrypted(message, keys), self._allowed)
+            answer = await self._client.post(endpoint, headers, encrypted(message, keys))
         except Forbidden:
             return Delivery("gone")
         except Unanswered:
@@ -98,21 +86,10 @@ class Push:
         if until < now() + RENEWED:
             until = now() + TOKEN_SECONDS
             token = jwt.encode({"aud": origin, "exp": int(until), "sub": self._contact}, self._key, "ES256")
-            if len(self._tokens) >= MOST_TOKENS:
+            if len(self._tokens) >= MAX_TOKENS:
                 self._tokens.clear()
             self._tokens[origin] = until, token
         return token
-
-
-def delivery(status: int, retry_after: str = "") -> Delivery:
-    """What a push service's answer means."""
-    if 200 <= status < 300:
-        return Delivery("sent")
-    if status in GONE:
-        return Delivery("gone")
-    if status == SLOW_DOWN or status >= 500:
-        return Delivery("later", _seconds(retry_after))
-    return Delivery("refused")
 
 
 def encrypted(message: bytes, keys: Keys) -> bytes:
@@ -124,7 +101,8 @@ def encrypted(message: bytes, keys: Keys) -> bytes:
     material = _derived(secret, shared, b"WebPush: info\0" + theirs + point, 32)
     key = _derived(salt, material, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(salt, material, b"Content-Encoding: nonce\0", 12)
-    padded = message + b"\x02" + bytes(-(len(message) + 1) % PADDED)
+    padding = min(-(len(message) + 1) % PADDED, MAX_MESSAGE - len(message))
+    padded = message + b"\x02" + bytes(padding)
     return salt + struct.pack("!LB", RECORD, len(point)) + point + AESGCM(key).encrypt(nonce, padded, None)
 
 
@@ -134,16 +112,6 @@ def _derived(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
 
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-
-def _seconds(text: str) -> float:
-    """What Retry-After asks for: seconds, or a date."""
-    if text.isascii() and text.isdecimal() and len(text) < 10:
-        return min(float(text), LONGEST_WAIT)
-    try:
-        return min(max(0.0, parsedate_to_datetime(text).timestamp() - now()), LONGEST_WAIT)
-    except (ValueError, OverflowError):
-        return 0.0
 
 
 def _encoded(data: bytes) -> str:

@@ -1,34 +1,56 @@
 """What is kept so that notices reach people: the outbox, where to send to, and how each person wants it."""
 
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from brethren.wire.mail import MailHours
+
+ChannelName = Literal["push", "webhook", "mail", "table"]
+"""How a notice goes out: to a player's devices, webhook or mailbox, or to a table's webhook."""
+Kind = Literal["turn", "reminder", "invitation"]
+"""What a notice is about: a turn that begins, its time that is running out, or a table that a friend invites to."""
+
+
+MAX_FAILURES = 10
+"""Calls of a webhook that fail one after another until it is called no longer."""
 
 
 class Owed(Struct, frozen=True):
     """A notice that is owed: since this entry, this person has had to decide something at this table."""
 
-    person: str
+    id: str  # stored with it: the same each time it is sent, so that a receiver can drop the second one
+    person: str  # the receiver; of a table's own notices, the table
     table: str
     number: int
     due: float
     owner: str = ""  # the server that stored the entry: it knows best who is at the table, so it tries first
+    channel: ChannelName = "push"
+    kind: Kind = "turn"
     tries: int = 0
     told: tuple[str, ...] = ()  # endpoints that have it already
 
     @classmethod
     def of(cls, row: Sequence[Any], told: Iterable[str]) -> "Owed":
         """As it is stored."""
-        person, table, number, due, owner, tries = row
-        return cls(person, table, number, due, owner, tries, tuple(told))
+        return replace(cls(*row), told=tuple(told))
+
+
+class StoredMailbox(Struct, frozen=True):
+    """`token`: in the links of mails to it. `expires`: when it goes unless it is confirmed. `sent`: the last digest."""
+
+    person: str
+    address: str
+    token: str
+    hours: MailHours
+    expires: float | None = None
+    sent: float = 0.0
 
     @property
-    def id(self) -> str:
-        """The same each time it is sent, so that a receiver can drop the second one. It tells nothing about the
-        person."""
-        return sha256(f"notice {self.table} {self.number} {self.person}".encode()).hexdigest()[:24]
+    def confirmed(self) -> bool:
+        return self.expires is None
 
 
 class Subscriber(Struct, frozen=True):
@@ -40,12 +62,17 @@ class Subscriber(Struct, frozen=True):
 
 
 class NoticeStore(Protocol):
-    async def next_due(self) -> float | None:
+    async def next_due(self, channel: ChannelName) -> float | None:
         """When the next notice is due; None if none is owed."""
 
-    async def claim_notices(self, server: str, now: float, patience: float, until: float, most: int) -> list[Owed]:
+    async def claim_notices(
+        self, channel: ChannelName, server: str, now: float, patience: float, until: float, most: int
+    ) -> list[Owed]:
         """Take notices that are due, all of a person together. They are due again at `until`, unless they are settled
         before. Those of other servers are taken only if they have been due for `patience` seconds."""
+
+    async def waiting(self, channel: ChannelName, person: str) -> list[Owed]:
+        """All that is owed to this person by this channel, due or not."""
 
     async def settle(self, ids: Sequence[str]) -> None:
         """These have been sent, or are no longer wanted."""
@@ -61,8 +88,8 @@ class NoticeStore(Protocol):
 
     async def subscriber(self, person: str) -> Subscriber: ...
 
-    async def subscribers(self) -> set[str]:
-        """Everybody with a device."""
+    async def subscribers(self) -> list[tuple[str, ChannelName]]:
+        """Everybody who wants notices, and by which channel."""
 
     async def save_preferences(self, person: str, body: bytes) -> None: ...
 
@@ -73,6 +100,35 @@ class NoticeStore(Protocol):
         """Whose calendar it is."""
 
     async def has_calendar(self, person: str) -> bool: ...
+
+    async def save_webhook(self, receiver: str, person: str, body: bytes) -> None:
+        """Where notices to this person or about this table are posted; this person said so. It has not failed yet."""
+
+    async def webhook(self, receiver: str) -> tuple[bytes, int] | None:
+        """It, and how often it has failed since it last worked."""
+
+    async def count_failure(self, receiver: str, failed: bool) -> None:
+        """A webhook has failed once more, or it works."""
+
+    async def remove_webhook(self, receiver: str) -> None: ...
+
+    async def save_mailbox(self, mailbox: StoredMailbox) -> None:
+        """In place of the one that this person had. Those that have expired go."""
+
+    async def mailbox(self, person: str) -> StoredMailbox | None:
+        """None if there is none, or it has expired."""
+
+    async def confirm_mailbox(self, token: str, at: float) -> str | None:
+        """Whose it is; None if there is none, or it has expired."""
+
+    async def take_digest(self, person: str, last: float, at: float) -> bool:
+        """An e-mail will be sent now; false if the last one isn't the one of that time."""
+
+    async def remove_mailbox(self, person: str) -> None: ...
+    async def forget_mailbox(self, token: str) -> None: ...
+
+    async def expire_mailboxes(self, before: float) -> None:
+        """Remove addresses that weren't confirmed in time."""
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name. The first one to ask stores theirs."""

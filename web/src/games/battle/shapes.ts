@@ -219,6 +219,6 @@ export type Event =
 export const SEATS = [2, 2] as const
 export const POINTS_TO_WIN = 7 as const
 export const MATCH_POINTS_TO_WIN = 7 as const
-export const MOST_ROUNDS = 20 as const
+export const MAX_ROUNDS = 20 as const
 export const QUIET_TURNS = 50 as const
 export const SHIPS_OF_A_KIND = 2 as const

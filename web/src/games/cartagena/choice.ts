@@ -32,7 +32,7 @@ export function offersOf(actions: readonly Offered<Action>[]): Offer[] {
 }
 
 /** The offers that a choice leaves open; before a choice, the one that is advised. */
-export function left(offers: Offer[], chosen: Chosen, advice: number | null): Offer[] {
+export function remaining(offers: Offer[], chosen: Chosen, advice: number | null): Offer[] {
   if (chosen && 'card' in chosen) return offers.filter(({ symbol }) => symbol === chosen.card)
   if (chosen && 'pirate' in chosen) return offers.filter(({ from }) => from === chosen.pirate)
   return chosen ? [] : offers.filter(({ action }) => action === advice)
@@ -59,7 +59,7 @@ export function tapCard(offers: Offer[], chosen: Chosen, card: SymbolName): Answ
 
 /** `mine` says whether a pirate of mine stands there. */
 export function tapPlace(offers: Offer[], chosen: Chosen, advice: number | null, place: number, mine: boolean): Answer {
-  const open = left(offers, chosen, advice)
+  const open = remaining(offers, chosen, advice)
   if (chosen && 'pirate' in chosen && chosen.pirate === place) return { choose: null }
   const ends = open.filter(({ to }) => to === place)
   if (ends.length === 1 && ends[0]) return { act: ends[0].action }

@@ -7,7 +7,7 @@ export { BOAT, CREW, MOVES, SPACES, SYMBOLS }
 export type { Action, Event, Position, Symbol as SymbolName } from './shapes'
 
 export const FRONT = 0
-export const MOST_SEATS = SEATS[1]
+export const MAX_SEATS = SEATS[1]
 
 /** How many cards of each symbol; `hidden` are those that I may not see. */
 export type Cards = Partial<Record<Card, number>>

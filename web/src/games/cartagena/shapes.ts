@@ -216,4 +216,4 @@ export const SPACES = 36 as const
 export const BOAT = 37 as const
 export const CREW = 6 as const
 export const MOVES = 3 as const
-export const MOST_SEATS = 5 as const
+export const MAX_SEATS = 5 as const

@@ -106,12 +106,13 @@ export class Outline {
     return maximum !== undefined && known(place) ? t(place) : String(value)
   }
 
-  private fields(value: Fields, schema: Schema): string {
+  /** Of what is inside something else, names stand without a colon: "A: on fleet". */
+  private fields(value: Fields, schema: Schema, colon = ':'): string {
     const said = Object.entries(value).map(([key, inner]) => {
       const name = schema.properties ? this.title(key) : this.word(key)
       if (inner === true) return name
-      const line = this.line(inner, this.inner(schema, key))
-      return isFields(inner) && !Object.keys(inner).length ? name : `${name}: ${line}`
+      if (!isFields(inner)) return `${name}${colon} ${this.line(inner, this.inner(schema, key))}`
+      return Object.keys(inner).length ? `${name}${colon} ${this.fields(inner, this.inner(schema, key), '')}` : name
     })
     return said.join(', ') || t('text-none')
   }

@@ -9,6 +9,7 @@ export const draws: readonly Draw<Position>[] = [
     verb: 'throw',
     first: 0,
     outcomes: FACES,
+    piece: 'die',
     weights: () => FACES.map(() => 1),
     inWords: (face) => t(`tortuga-symbol-${face}`),
   },

@@ -1,8 +1,5 @@
 // Made from src/brethren/games/tortuga/shapes.py by `make wire`. Do not change it here.
 
-export const PHASES = ['setup', 'throw', 'keep', 'name', 'rethrow', 'keep again', 'bonus', 'act', 'chest', 'token', 'pick', 'draw', 'stow', 'over', 'move'] as const
-export type Phase = (typeof PHASES)[number]
-
 export const ACTION_NAMES = ['fleet', 'crew', 'hunt', 'boarding', 'raid'] as const
 export type ActionName = (typeof ACTION_NAMES)[number]
 
@@ -29,6 +26,9 @@ export type Marker = (typeof MARKERS)[number]
 
 export const RANKS = ['first', 'second'] as const
 export type Rank = (typeof RANKS)[number]
+
+export const PHASE_NAMES = ['setup', 'throw', 'keep', 'name', 'rethrow', 'keep again', 'bonus', 'act', 'chest', 'token', 'pick', 'draw', 'stow', 'over', 'move'] as const
+export type PhaseName = (typeof PHASE_NAMES)[number]
 
 export const ATTACKS = ['boarding', 'raid'] as const
 export type Attack = (typeof ATTACKS)[number]
@@ -94,7 +94,7 @@ export interface Position {
   /** the seat with the start marker */
   start: number
   /** what the table is doing */
-  phase: Phase
+  phase: PhaseName
   boards: Board[]
   /** chests on the central island */
   central: Colour[]

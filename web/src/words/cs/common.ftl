@@ -57,6 +57,7 @@ bot-captain = { $gender ->
 }
 
 your-tables = Tvoje stoly
+on-device = Na tomto zařízení
 your-turn = Jsi na řadě
 stage-gathering = Čeká na hráče
 stage-playing = Hraje se
@@ -73,6 +74,8 @@ tables-fewer = Ukázat méně
 ## Kdo jsi
 
 you = Ty
+# What somebody new is called.
+sailor = Námořník
 name = Jméno
 avatar = Obrázek
 avatar-anchor = Kotva
@@ -95,6 +98,10 @@ carry-minutes = { $minutes ->
 carry-have = Mám kód
 carry-use = Použít kód
 statistics = Tvoje statistiky
+practice = Uč se z chyb
+puzzles = Hádanky
+watch = Sledovat hry
+voyage = Plavba dne
 
 ## Nastavení
 
@@ -135,6 +142,8 @@ undo = Vzít zpět
 ## Proč něco nejde
 
 problem-offline = Server neodpovídá. Zkus to za chvíli znovu.
+problem-needs-server = K tomu je potřeba server, a ten tu není.
+problem-no-engine = Hru se na tomto zařízení nepodařilo načíst. Obnov stránku a zkus to znovu.
 problem-getting-ready = Tato hra se ještě připravuje. Zkus to za chvíli znovu.
 problem-unknown = To se nepovedlo.
 problem-board = Desku se nepodařilo načíst. Načti stránku znovu.
@@ -143,6 +152,7 @@ problem-private = K tomuto stolu diváci nesmějí.
 problem-stale = Hra se mezitím posunula. Podívej se znovu.
 problem-gone-on = To už nejde vzít zpět: mezitím hrál někdo další.
 problem-revealed = To už nejde vzít zpět: odhalilo ti to něco skrytého.
+problem-sealed = Tohle je dnešní plavba: jak v ní padnou kostky a karty, zůstane do konce dne tajné.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-taken = Tam už někdo sedí.
 problem-empty-seats = Nejdřív obsaď všechna místa.
@@ -162,6 +172,9 @@ problem-standin = Hraje za tebe bot. Nejdřív si vezmi své místo zpět.
 problem-options = S tímto nastavením se hra hrát nedá.
 problem-dealt = Tady se opakuje dřívější partie, proto nastavení nejde změnit.
 problem-no-such-code = Kód je špatně, nebo už vypršel.
+problem-no-such-friend = V poslední době jste spolu žádnou partii nehráli.
+problem-blocks-full = Víc hráčů už zablokovat nejde. Nejdřív někoho odblokuj.
+problem-no-such-phrase = Tahle slova neznáme. Zkontroluj každé slovo i jejich pořadí.
 problem-no-such-moment = Takový tah v této partii není.
 problem-not-stored = Nepodařilo se to uložit. Zkus to znovu.
 problem-damaged = Uložená data tohoto stolu jsou poškozená. Tvoje ostatní stoly jsou v pořádku.
@@ -169,7 +182,7 @@ problem-newer = U tohoto stolu platí novější pravidla, než jaká server zn�
 problem-busy = U tohoto stolu je teď plno práce. Zkus to za chvíli znovu.
 problem-nobody-thinks = Server na to teď nemá čas. Zkus to za chvíli znovu.
 problem-too-often = To bylo moc rychle. Chvilku počkej.
-problem-other-rules = Tato partie se hrála podle jiných pravidel, než jaká tato verze Brethren zná.
+problem-other-rules = Tato partie se hrála podle pravidel, která tato verze Brethren nezná.
 problem-malformed = Server tomu nerozuměl.
 problem-luck-given = Tvůj prohlížeč už své náhodné číslo přidal.
 problem-luck-awaited = Někdo si právě přisedl a jeho prohlížeč přidává náhodné číslo. Zkus to za chvíli znovu.
@@ -192,6 +205,13 @@ problem-our-fault = Na naší straně se něco pokazilo. Zkus to prosím znovu.
 problem-device = Tomuto zařízení upozornění posílat nemůžeme.
 problem-no-push = Tento server upozornění neposílá.
 problem-time-zone = Takové časové pásmo není.
+problem-webhook-address = Tuhle adresu použít nejde. Musí začínat https a být dostupná pro všechny.
+problem-webhook-answer = Zkouška nedorazila. Zkontroluj prosím adresu.
+problem-no-webhooks = Žádný webhook tu není.
+problem-mail-address = Tohle nevypadá jako e-mailová adresa.
+problem-no-mail = Tento server e-maily neposílá.
+problem-no-such-mail = Tenhle odkaz už neplatí.
+problem-vacation = Tolik dní už ti nezbývá.
 
 ## Spojení
 
@@ -251,6 +271,8 @@ clock-days = { $count ->
    *[other] { $count } dní
 }
 watchers-welcome = Povolit diváky
+public-table = Ukázat hru všem, kdo se chtějí dívat
+public-table-about = Po začátku hry ji pak každý najde na stránce „Sledovat hry“.
 invite = Pozvi přátele tímto odkazem
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
@@ -365,9 +387,30 @@ notices-trouble = To se nepovedlo. Zkus to prosím za chvíli znovu.
 quiet-hours = Tiché hodiny: upozornění počkají do jejich konce
 quiet-start = Od
 quiet-end = Do
+notices-more = Další způsoby upozornění
 calendar = Kalendář
 calendar-about = Získej adresu a přidej si ji do svého kalendáře. Uvidíš v něm, kdy ti v partiích s hodinami vyprší čas. Adresu nikomu neukazuj.
 calendar-make = Získat adresu
 calendar-address = Tvoje adresa (ukáže se jen teď)
-calendar-new = Nová adresa
-calendar-remove = Zrušit
+calendar-new = Získat novou adresu
+calendar-remove = Odebrat adresu
+
+## Games over days
+
+# $until is a day, such as "3 May".
+away-until = { $who } má volno do { $until }.
+vacation = Volno
+vacation-about = Ve hrách, kde je na tah několik dní, se ti po dobu volna zastaví hodiny a ostatní uvidí, že máš volno.
+vacation-left = { $count ->
+    [one] Letos ti zbývá { $count } den.
+    [few] Letos ti zbývají { $count } dny.
+   *[other] Letos ti zbývá { $count } dní.
+}
+vacation-until = Volno do
+vacation-start = Mám volno
+vacation-on = Máš volno do { $until }.
+vacation-end = Jsem zpátky
+onward = Další hra
+onward-stay = Zůstat tady
+onward-setting = Přejít na další hru automaticky
+onward-about = Po tahu ve hře na několik dní se ti ukáže další stůl, který na tebe čeká.

@@ -23,6 +23,7 @@ fair-check-draws = { $count ->
    *[other] { $count } losování zopakováno, všechna se stejným výsledkem.
 }
 fair-unnoted = Tvůj prohlížeč si před touto hrou nic neuložil, takže nepozná, jestli je pečeť pořád stejná.
+fair-device = Tato partie se hrála na zařízení, bez serveru. Losování odpovídá tajemství, ale tajemství si zvolilo samo zařízení, takže jiným to nic nedokazuje.
 fair-fault-secret = Tohle není tajemství, které bylo zapečetěno.
 fair-fault-noted-commitment = Tohle není pečeť, kterou si tvůj prohlížeč uložil před hrou.
 fair-fault-noted-luck = Číslo, které přidal tvůj prohlížeč, v uložené partii chybí.

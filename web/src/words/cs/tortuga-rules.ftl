@@ -63,7 +63,8 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Přepadení
 tortuga-rules-boarding = Hráč na 1. pozici zaútočí na libovolného soupeře a vezme si z jeho flotily na svůj ostrov truhlici podle svého výběru, pokud tam nějaká je. Loď napadeného couvne o políčko. Má-li napadený u přepadení kostku, couvne i loď útočníka.
-tortuga-rules-second-attack = Hráč na 2. pozici zaútočí na někoho jiného, nebo na kohokoli, když hráč na 1. pozici akci vynechal. Vše ostatní je stejné, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je.
+tortuga-rules-second-attack = Hráč na 2. pozici zaútočí na někoho jiného. Vše ostatní je stejné, jen truhlice se bere z centrálního ostrova, pokud tam nějaká je.
+tortuga-rules-second-attack-ruling = Když hráč na 1. pozici akci vynechal, může hráč na 2. pozici zaútočit na kohokoli.
 tortuga-rules-raid-name = Loupež
 tortuga-rules-raid = Jako přepadení, ale proti posádce: truhlice v posádce, pirát, kostky u loupeže.
 tortuga-rules-overboard = Do flotily a posádky se vejde tolik truhlic, kolik kostek se vejde k přepadení a k loupeži. Truhlice, které se po útoku nevejdou, putují na centrální ostrov, nejdřív ta úplně vpravo. Od každé barvy tam leží jen jedna; další se vrací do sáčku.
@@ -72,7 +73,8 @@ tortuga-rules-overboard-ruling = Děje se to po každém útoku, takže druhý �
 tortuga-rules-bottom = Loď nebo pirát na 1. políčku už dál couvnout nemůže, ale zaútočit na jejich hráče jde i tak.
 
 tortuga-rules-move-title = Přesun truhlic
-tortuga-rules-draw = Každý si vytáhne ze sáčku truhlici, dokud v něm nějaké jsou, a dá ji na svůj ostrov.
+tortuga-rules-draw = Každý si vytáhne ze sáčku truhlici a dá ji na svůj ostrov.
+tortuga-rules-draw-ruling = Když je sáček prázdný, nikdo netáhne.
 tortuga-rules-move = Pak všichni najednou přesunou truhlice: z flotily do Tortugy, z posádky do flotily, z ostrova do posádky. Místa se plní zleva a pořadí určuješ ty. Co se nevejde, jde na centrální ostrov nebo do sáčku, stejně jako po útoku.
 tortuga-rules-next = Má-li teď někdo v Tortuze šest nebo víc truhlic, hra končí. Jinak se figurka začínajícího hráče předá po směru hodinových ručiček a začíná další kolo.
 

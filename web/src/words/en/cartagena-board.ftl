@@ -60,7 +60,7 @@ cartagena-board-choose-pirate = Which pirate should run to the next { $symbol }?
 cartagena-board-choose-way = Play a card, or fall back for cards.
 cartagena-board-choose-card = Play a card for this pirate.
 cartagena-board-choose-back = Fall back for cards.
-cartagena-board-stuck = Nobody can move. End your turn.
+cartagena-board-stuck = None of your pirates can move. End your turn.
 cartagena-board-leave = { $moves ->
     [one] End your turn with { $moves } move left?
    *[other] End your turn with { $moves } moves left?

@@ -39,6 +39,7 @@ bot-mate = Mate { $name }
 bot-captain = Captain { $name }
 
 your-tables = Your tables
+on-device = On this device
 your-turn = Your turn
 stage-gathering = Waiting for players
 stage-playing = In progress
@@ -54,6 +55,8 @@ tables-fewer = Show fewer
 ## Who you are
 
 you = You
+# What somebody new is called.
+sailor = Sailor
 name = Name
 avatar = Avatar
 avatar-anchor = Anchor
@@ -75,6 +78,10 @@ carry-minutes = { $minutes ->
 carry-have = I have a code
 carry-use = Use this code
 statistics = Your statistics
+practice = Learn from your mistakes
+puzzles = Puzzles
+watch = Watch games
+voyage = Daily voyage
 
 ## Settings
 
@@ -99,7 +106,7 @@ pace-slow = Slow
 pace-usual = Normal
 pace-fast = Fast
 marching = Always move my ship and pirate
-marching-about = In Tortuga, you then aren’t asked when you expand your fleet or recruit crew.
+marching-about = In Tortuga you won’t be asked each time you expand your fleet or recruit crew.
 
 ## Seats
 
@@ -115,6 +122,8 @@ undo = Undo
 ## Why something was refused
 
 problem-offline = Can’t reach the server. Try again in a moment.
+problem-needs-server = That doesn’t work without a server, and there’s none here.
+problem-no-engine = The game couldn’t be loaded on this device. Reload the page to try again.
 problem-getting-ready = That game is still getting ready. Try again in a moment.
 problem-unknown = That didn’t work.
 problem-board = The board couldn’t be loaded. Reload the page.
@@ -123,6 +132,7 @@ problem-private = Spectators aren’t allowed at this table.
 problem-stale = The game has moved on. Take another look.
 problem-gone-on = You can’t undo that: somebody else has played since.
 problem-revealed = You can’t undo that: it showed you something hidden.
+problem-sealed = This is today’s voyage: its dice and cards stay secret until the day is over.
 problem-nothing-to-undo = There’s nothing to undo.
 problem-taken = Somebody’s already sitting there.
 problem-empty-seats = Fill every seat first.
@@ -142,11 +152,14 @@ problem-standin = A bot is playing for you. Take your seat back first.
 problem-options = Those options don’t work for this game.
 problem-dealt = This table repeats an earlier game, so its options can’t be changed.
 problem-no-such-code = That code is wrong or has expired.
+problem-no-such-friend = You haven’t played with that person lately.
+problem-blocks-full = You can’t block any more people. Unblock somebody first.
+problem-no-such-phrase = We don’t know these words. Check each word and their order.
 problem-no-such-moment = This game has no such move.
 problem-not-stored = That couldn’t be saved. Try again.
 problem-damaged = The saved data of this table is damaged. Your other tables are fine.
 problem-newer = This table uses newer rules than the server knows. Try again in a moment.
-problem-other-rules = This game was played with other rules than this version of Brethren knows.
+problem-other-rules = This game was played by rules that this version of Brethren doesn’t know.
 problem-busy = This table is busy. Try again in a moment.
 problem-nobody-thinks = The server is too busy for that. Try again in a moment.
 problem-too-often = That was too fast. Wait a moment.
@@ -154,7 +167,7 @@ problem-malformed = The server didn’t understand that.
 problem-luck-given = Your browser has already added its random number.
 problem-luck-awaited = Somebody has just sat down, and their browser is adding its random number. Try again in a moment.
 problem-name = That name can’t be used: it needs letters everyone can see.
-problem-nothing-said = There’s nothing to read in that.
+problem-nothing-said = There’s nothing to read in that message.
 problem-chat-full = This table has no room for more messages.
 problem-changes-used-up = You’ve changed so much at this table that you can only make moves now.
 problem-no-such-game = There’s no such game.
@@ -169,9 +182,16 @@ problem-wrong-method = This address can’t be used that way.
 problem-not-a-number = That should be a whole number.
 problem-gone = The connection was lost. Try again.
 problem-our-fault = Something went wrong on our side. Please try again.
-problem-device = This device can’t get notices from us.
-problem-no-push = This server doesn’t send notices.
+problem-device = This device can’t get notifications from us.
+problem-no-push = This server doesn’t send notifications.
 problem-time-zone = There’s no such time zone.
+problem-webhook-address = That address can’t be used. It has to begin with https and be reachable by everyone.
+problem-webhook-answer = The test didn’t get there. Please check the address.
+problem-no-webhooks = There’s no webhook here.
+problem-mail-address = That doesn’t look like an email address.
+problem-no-mail = This server doesn’t send emails.
+problem-no-such-mail = This link is no longer valid.
+problem-vacation = You don’t have that many days left.
 
 ## The connection
 
@@ -226,6 +246,8 @@ clock-days = { $count ->
    *[other] { $count } days
 }
 watchers-welcome = Allow spectators
+public-table = List this game for everyone to watch
+public-table-about = Anyone can then find it on the page “Watch games” once it has started.
 invite = Invite with this link
 invite-copy = Copy
 invite-copied = Copied
@@ -326,21 +348,41 @@ happened-rematch = A new game is being set up.
 
 ## Notices
 
-notices = Notices
+notices = Notifications
 notices-on = Tell me when it’s my turn
 notices-are-on = This device tells you when it’s your turn, even when no page is open.
-notices-about = You’ll get a notice on this device when it’s your turn and the table isn’t open. You can turn it off at any time.
-notices-off = Turn notices off
-notices-blocked = Your browser blocks notices from this page. Allow them in its settings for this page, then come back.
-notices-cannot = This browser can’t show notices here. On an iPhone or iPad, add this page to your home screen first.
-notices-https = Notices need an address that begins with https.
+notices-about = You’ll get a notification on this device when it’s your turn and the table isn’t open. You can turn it off at any time.
+notices-off = Turn notifications off
+notices-blocked = Your browser blocks notifications from this page. Allow them in its settings for this page, then come back.
+notices-cannot = This browser can’t show notifications here. On an iPhone or iPad, add this page to your home screen first.
+notices-https = Notifications need an address that begins with https.
 notices-trouble = That didn’t work. Please try again in a moment.
-quiet-hours = Quiet hours: notices wait until the end
+quiet-hours = Quiet hours: notifications wait until they’re over
 quiet-start = From
 quiet-end = Until
+notices-more = More ways to be notified
 calendar = Calendar
-calendar-about = Get an address and subscribe to it in your calendar. It shows when your time runs out in games with a clock. Keep the address to yourself.
+calendar-about = Get an address and subscribe to it in your calendar app: it shows when your time runs out in games with a clock. Keep the address to yourself.
 calendar-make = Get an address
 calendar-address = Your address (it’s shown only now)
-calendar-new = New address
+calendar-new = Get a new address
 calendar-remove = Remove it
+
+## Games over days
+
+# $until is a day, such as "3 May".
+away-until = { $who } is away until { $until }.
+vacation = Time away
+vacation-about = In games with days for each move, your clock stops while you’re away, and the others can see that.
+vacation-left = { $count ->
+    [one] You have { $count } day left this year.
+   *[other] You have { $count } days left this year.
+}
+vacation-until = Away until
+vacation-start = I’m away
+vacation-on = You’re away until { $until }.
+vacation-end = I’m back
+onward = Next game
+onward-stay = Stay here
+onward-setting = Go to the next game automatically
+onward-about = After your move in a game that takes several days, you’ll see the next table that’s waiting for you.

@@ -22,6 +22,7 @@ fair-check-draws = { $count ->
    *[other] { $count } draws repeated, all with the same results.
 }
 fair-unnoted = Your browser saved nothing before this game, so it can’t tell whether the seal is still the same.
+fair-device = This game was played on a device, without a server. The draws fit the secret, but the secret was the device’s own, so this proves nothing to others.
 fair-fault-secret = The secret isn’t the one that was sealed.
 fair-fault-noted-commitment = The seal isn’t the one your browser saved before the game.
 fair-fault-noted-luck = The number your browser added is missing from the saved game.

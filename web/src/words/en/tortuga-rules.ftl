@@ -61,7 +61,8 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Boarding
 tortuga-rules-boarding = First place attacks any other player, takes a chest of their choice from that player’s fleet, if there is one, and puts it on their own island. The victim’s ship falls back one space. If the victim has a die on boarding, the attacker’s ship falls back too.
-tortuga-rules-second-attack = Second place attacks a different player, or anyone if first place skipped. The rest is the same, except that the chest comes from the central island, if there is one.
+tortuga-rules-second-attack = Second place attacks a different player. The rest is the same, except that the chest comes from the central island, if there is one.
+tortuga-rules-second-attack-ruling = If first place skipped, second place may attack anyone.
 tortuga-rules-raid-name = Raid
 tortuga-rules-raid = Like boarding, but against the crew: crew chests, the pirate, dice on raid.
 tortuga-rules-overboard = Fleet and crew hold as many chests as boarding and raid hold dice. Chests that no longer fit after an attack go to the central island, the rightmost first. It holds one chest of each colour; a second one goes back into the bag.
@@ -70,7 +71,8 @@ tortuga-rules-overboard-ruling = It happens after each attack, so the second att
 tortuga-rules-bottom = A ship or a pirate on space 1 can’t fall back any further, but its owner can still be attacked.
 
 tortuga-rules-move-title = Move
-tortuga-rules-draw = Everyone draws a chest from the bag, as long as there are any, and puts it on their own island.
+tortuga-rules-draw = Everyone draws a chest from the bag and puts it on their own island.
+tortuga-rules-draw-ruling = If the bag is empty, nobody draws.
 tortuga-rules-move = Then everyone moves chests at the same time: fleet to Tortuga, crew to fleet, island to crew. You choose the order in which an area fills, from the left. Chests that don’t fit go to the central island or back into the bag, just like after an attack.
 tortuga-rules-next = If anyone has six or more chests in Tortuga now, the game is over. If not, the start marker passes clockwise, and the next round begins.
 

@@ -84,7 +84,7 @@ cartagena-board-choose-pirate = ¿Qué pirata corre hasta { cartagena-part-symbo
 cartagena-board-choose-way = Juega una carta o retrocede para conseguir cartas.
 cartagena-board-choose-card = Juega una carta para este pirata.
 cartagena-board-choose-back = Retrocede para conseguir cartas.
-cartagena-board-stuck = Nadie puede moverse. Termina tu turno.
+cartagena-board-stuck = Ninguno de tus piratas puede moverse. Termina tu turno.
 cartagena-board-leave = { $moves ->
     [one] ¿Terminas tu turno? Te queda { $moves } movimiento.
    *[other] ¿Terminas tu turno? Te quedan { $moves } movimientos.

@@ -51,6 +51,7 @@ bot-captain = { $gender ->
 }
 
 your-tables = Tus mesas
+on-device = En este dispositivo
 your-turn = Te toca
 stage-gathering = Esperando jugadores
 stage-playing = En juego
@@ -66,6 +67,8 @@ tables-fewer = Ver menos
 ## Quién eres
 
 you = Tú
+# What somebody new is called.
+sailor = Marinero
 name = Nombre
 avatar = Avatar
 avatar-anchor = Ancla
@@ -87,6 +90,10 @@ carry-minutes = { $minutes ->
 carry-have = Tengo un código
 carry-use = Usar este código
 statistics = Tus estadísticas
+practice = Aprende de tus errores
+puzzles = Acertijos
+watch = Ver partidas
+voyage = Travesía del día
 
 ## Ajustes
 
@@ -127,6 +134,8 @@ undo = Deshacer
 ## Por qué se ha rechazado algo
 
 problem-offline = No hay conexión con el servidor. Inténtalo dentro de un momento.
+problem-needs-server = Eso no funciona sin servidor, y aquí no hay ninguno.
+problem-no-engine = No se ha podido cargar el juego en este dispositivo. Recarga la página para intentarlo otra vez.
 problem-getting-ready = Ese juego aún se está preparando. Inténtalo dentro de un momento.
 problem-unknown = Eso no ha funcionado.
 problem-board = No se ha podido cargar el tablero. Recarga la página.
@@ -135,6 +144,7 @@ problem-private = Esta mesa no admite espectadores.
 problem-stale = La partida ha avanzado. Échale otro vistazo.
 problem-gone-on = Ya no se puede deshacer: después ha jugado otra persona.
 problem-revealed = Ya no se puede deshacer: has visto algo que estaba oculto.
+problem-sealed = Esta es la travesía de hoy: sus dados y sus cartas son secretos hasta que acabe el día.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-taken = Ese asiento ya está ocupado.
 problem-empty-seats = Primero hay que ocupar todos los asientos.
@@ -154,11 +164,14 @@ problem-standin = Un bot está jugando por ti. Primero recupera tu asiento.
 problem-options = Este juego no admite esas opciones.
 problem-dealt = Esta mesa repite una partida anterior, así que sus opciones no se pueden cambiar.
 problem-no-such-code = Ese código no es válido o ha caducado.
+problem-no-such-friend = No has jugado con esa persona últimamente.
+problem-blocks-full = No se puede bloquear a más personas. Desbloquea antes a alguien.
+problem-no-such-phrase = No conocemos esas palabras. Revisa cada una y su orden.
 problem-no-such-moment = Esa jugada no existe en esta partida.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están intactas.
 problem-newer = Esta mesa usa reglas más nuevas que las de este servidor. Inténtalo dentro de un momento.
-problem-other-rules = Esta partida se jugó con otras reglas que las que conoce esta versión de Brethren.
+problem-other-rules = Esta partida se jugó con reglas que esta versión de Brethren no conoce.
 problem-busy = Hay mucho movimiento en esta mesa. Inténtalo dentro de un momento.
 problem-nobody-thinks = El servidor está demasiado ocupado para eso. Inténtalo dentro de un momento.
 problem-too-often = Vas muy deprisa. Espera un momento.
@@ -166,7 +179,7 @@ problem-malformed = El servidor no lo ha entendido.
 problem-luck-given = Tu navegador ya ha añadido su número al azar.
 problem-luck-awaited = Alguien acaba de sentarse y su navegador está añadiendo su número al azar. Inténtalo dentro de un momento.
 problem-name = Ese nombre no vale: necesita letras que todos puedan ver.
-problem-nothing-said = Ese mensaje no tiene nada que leer.
+problem-nothing-said = En ese mensaje no hay nada que leer.
 problem-chat-full = En esta mesa no caben más mensajes.
 problem-changes-used-up = Has cambiado tantas cosas en esta mesa que ya solo puedes hacer jugadas.
 problem-no-such-game = Ese juego no existe.
@@ -184,6 +197,13 @@ problem-our-fault = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
 problem-device = No podemos enviar avisos a este dispositivo.
 problem-no-push = Este servidor no envía avisos.
 problem-time-zone = No existe esa zona horaria.
+problem-webhook-address = Esa dirección no sirve. Tiene que empezar por https y ser accesible para todos.
+problem-webhook-answer = La prueba no ha llegado. Comprueba la dirección.
+problem-no-webhooks = Aquí no hay ningún webhook.
+problem-mail-address = Eso no parece una dirección de correo.
+problem-no-mail = Este servidor no envía correos.
+problem-no-such-mail = Este enlace ya no es válido.
+problem-vacation = No te quedan tantos días.
 
 ## La conexión
 
@@ -206,10 +226,10 @@ empty-seat = Pedir a { $who } que deje este asiento
 place-bot = Añadir un bot
 guest = Otra persona en este dispositivo
 guest-sit = Añadir jugador
-fill-bots = Completar con bots
+fill-bots = Añadir bots
 seats-missing = { $count ->
-    [one] Queda { $count } asiento libre
-   *[other] Quedan { $count } asientos libres
+    [one] Falta { $count } jugador
+   *[other] Faltan { $count } jugadores
 }
 start = Empezar la partida
 waiting-for-host = Esperando a que { $who } empiece la partida.
@@ -238,6 +258,8 @@ clock-days = { $count ->
    *[other] { $count } días
 }
 watchers-welcome = Admitir espectadores
+public-table = Mostrar esta partida a todo el mundo
+public-table-about = Cuando empiece, cualquiera podrá encontrarla en la página «Ver partidas».
 invite = Invita con este enlace
 invite-copy = Copiar
 invite-copied = Copiado
@@ -347,12 +369,32 @@ notices-blocked = Tu navegador bloquea los avisos de esta página. Permítelos e
 notices-cannot = Este navegador no puede mostrar avisos aquí. En un iPhone o iPad, añade antes esta página a la pantalla de inicio.
 notices-https = Los avisos necesitan una dirección que empiece por https.
 notices-trouble = No ha funcionado. Inténtalo de nuevo dentro de un momento.
-quiet-hours = Horas de silencio: los avisos esperan hasta el final
+quiet-hours = Horas de silencio: los avisos esperan a que terminen
 quiet-start = Desde
 quiet-end = Hasta
+notices-more = Otras formas de recibir avisos
 calendar = Calendario
-calendar-about = Consigue una dirección y suscríbete a ella en tu calendario. Verás cuándo se te acaba el tiempo en las partidas con reloj. No compartas la dirección.
-calendar-make = Conseguir dirección
+calendar-about = Pide una dirección y suscríbete a ella en tu calendario: verás cuándo se te acaba el tiempo en las partidas con reloj. No la compartas con nadie.
+calendar-make = Pedir una dirección
 calendar-address = Tu dirección (solo se muestra ahora)
-calendar-new = Nueva dirección
+calendar-new = Pedir otra dirección
 calendar-remove = Quitarla
+
+## Games over days
+
+# $until is a day, such as "3 May".
+away-until = { $who } está de vacaciones hasta el { $until }.
+vacation = Vacaciones
+vacation-about = En las partidas con días por jugada, tu reloj se para mientras estás de vacaciones, y los demás lo ven.
+vacation-left = { $count ->
+    [one] Te queda { $count } día este año.
+   *[other] Te quedan { $count } días este año.
+}
+vacation-until = De vacaciones hasta
+vacation-start = Me voy de vacaciones
+vacation-on = Estás de vacaciones hasta el { $until }.
+vacation-end = Ya he vuelto
+onward = Siguiente partida
+onward-stay = Quedarme
+onward-setting = Pasar automáticamente a la siguiente partida
+onward-about = Tras tu jugada en una partida de varios días, verás la siguiente mesa que te espera.

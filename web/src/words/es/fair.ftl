@@ -22,6 +22,7 @@ fair-check-draws = { $count ->
    *[other] { $count } sorteos repetidos, todos con el mismo resultado.
 }
 fair-unnoted = Tu navegador no guardó nada antes de esta partida, así que no puede saber si el sello sigue siendo el mismo.
+fair-device = Esta partida se jugó en un dispositivo, sin servidor. Los sorteos encajan con el secreto, pero el secreto era del propio dispositivo, así que a otros no les demuestra nada.
 fair-fault-secret = El secreto no es el que se selló.
 fair-fault-noted-commitment = El sello no es el que tu navegador guardó antes de la partida.
 fair-fault-noted-luck = El número que añadió tu navegador no aparece en la partida guardada.

@@ -61,7 +61,8 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Abordaje
 tortuga-rules-boarding = Quien está en 1.ª posición ataca a cualquier otro jugador, elige un cofre de su flota, si tiene alguno, y se lo lleva a su propia isla. El barco del jugador atacado retrocede una casilla. Si ese jugador tiene algún dado en Abordaje, el barco del atacante también retrocede.
-tortuga-rules-second-attack = Quien está en 2.ª posición ataca a un jugador distinto, o a cualquiera si quien está en 1.ª ha renunciado. Lo demás es igual, salvo que el cofre sale de la isla central, si hay alguno.
+tortuga-rules-second-attack = Quien está en 2.ª posición ataca a un jugador distinto. Lo demás es igual, salvo que el cofre sale de la isla central, si hay alguno.
+tortuga-rules-second-attack-ruling = Si quien está en 1.ª posición ha renunciado, quien está en 2.ª puede atacar a cualquiera.
 tortuga-rules-raid-name = Incursión
 tortuga-rules-raid = Como el abordaje, pero contra la tripulación: sus cofres, el pirata y los dados en Incursión.
 tortuga-rules-overboard = En la flota y en la tripulación caben tantos cofres como dados en Abordaje y en Incursión. Los cofres que ya no caben tras un ataque van a la isla central, empezando por el de más a la derecha. Allí cabe un cofre de cada color; si ya hay uno igual, el cofre vuelve a la bolsa.
@@ -70,7 +71,8 @@ tortuga-rules-overboard-ruling = Ocurre después de cada ataque, así que el seg
 tortuga-rules-bottom = Un barco o un pirata en la casilla 1 no retrocede más, pero su dueño puede seguir recibiendo ataques.
 
 tortuga-rules-move-title = Mover
-tortuga-rules-draw = Todos roban un cofre de la bolsa, mientras queden, y lo colocan en su isla.
+tortuga-rules-draw = Todos roban un cofre de la bolsa y lo colocan en su isla.
+tortuga-rules-draw-ruling = Si la bolsa está vacía, nadie roba.
 tortuga-rules-move = Después todos mueven sus cofres a la vez: de la flota a Tortuga, de la tripulación a la flota y de la isla a la tripulación. Cada zona se llena desde la izquierda, y el orden lo eliges tú. Los cofres que no caben van a la isla central o a la bolsa, igual que tras un ataque.
 tortuga-rules-next = Si alguien tiene ahora seis cofres o más en Tortuga, la partida termina. Si no, el indicador de jugador inicial pasa al siguiente en el sentido del reloj y empieza otra ronda.
 

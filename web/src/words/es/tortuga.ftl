@@ -225,8 +225,8 @@ tortuga-action-attack = { $take ->
         [purple] atacar a { $victim } y llevarse el cofre morado
        *[none] atacar a { $victim } sin llevarse ningún cofre
     }
-tortuga-action-stow = Colocar primero el { tortuga-part-chest }
-    .inside = colocar primero el { tortuga-part-chest }
+tortuga-action-stow = Colocar ahora el { tortuga-part-chest }
+    .inside = colocar ahora el { tortuga-part-chest }
 
 ## Por qué no se puede
 

@@ -35,6 +35,7 @@ bot-mate = { $name } első tiszt
 bot-captain = { $name } kapitány
 
 your-tables = Az asztalaid
+on-device = Ezen az eszközön
 your-turn = Te jössz
 stage-gathering = Játékosokra vár
 stage-playing = Folyamatban
@@ -50,6 +51,8 @@ tables-fewer = Kevesebb
 ## Ki vagy
 
 you = Te
+# What somebody new is called.
+sailor = Matróz
 name = Név
 avatar = Avatár
 avatar-anchor = Horgony
@@ -68,6 +71,10 @@ carry-minutes = Egyszer használható, { $minutes } percig.
 carry-have = Van kódom
 carry-use = Kód beváltása
 statistics = A statisztikáid
+practice = Tanulj a hibáidból
+puzzles = Feladványok
+watch = Játszmák nézése
+voyage = A nap hajóútja
 
 ## Beállítások
 
@@ -108,6 +115,8 @@ undo = Visszavonás
 ## Miért nem sikerült valami
 
 problem-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva!
+problem-needs-server = Ez szerver nélkül nem megy, és itt nincs szerver.
+problem-no-engine = A játékot nem sikerült betölteni ezen az eszközön. Töltsd be újra az oldalt!
 problem-getting-ready = Ez a játék még nem áll készen. Próbáld újra egy pillanat múlva!
 problem-unknown = Ez most nem sikerült.
 problem-board = A táblát nem sikerült betölteni. Töltsd újra az oldalt!
@@ -116,6 +125,7 @@ problem-private = Ennél az asztalnál nem lehetnek nézők.
 problem-stale = Közben továbbment a játék. Nézd meg újra!
 problem-gone-on = Ezt már nem vonhatod vissza: azóta más is lépett.
 problem-revealed = Ezt már nem vonhatod vissza: láttál valamit, ami rejtve volt.
+problem-sealed = Ez a mai hajóút: hogy mit hoz benne a szerencse, a nap végéig pecsét alatt marad.
 problem-nothing-to-undo = Nincs mit visszavonni.
 problem-taken = Ott már ül valaki.
 problem-empty-seats = Előbb töltsetek be minden helyet!
@@ -135,12 +145,15 @@ problem-standin = Egy bot játszik helyetted. Előbb vedd vissza a helyed!
 problem-options = Ezekkel a beállításokkal ez a játék nem megy.
 problem-dealt = Ez az asztal egy korábbi játszmát ismétel, ezért a beállításai nem változtathatók.
 problem-no-such-code = Ez a kód hibás, vagy már lejárt.
+problem-no-such-friend = Ezzel a játékossal mostanában nem játszottál.
+problem-blocks-full = Több játékost már nem lehet letiltani. Előbb oldd fel valakinek a tiltását!
+problem-no-such-phrase = Ezeket a szavakat nem ismerjük. Ellenőrizd a szavakat és a sorrendjüket!
 problem-no-such-moment = Ebben a játszmában nincs ilyen lépés.
 problem-not-stored = Nem sikerült menteni. Próbáld újra!
 problem-damaged = Ennek az asztalnak a mentése megsérült. A többi asztaloddal minden rendben.
 problem-newer = Ez az asztal újabb szabályokat használ, mint amiket a szerver ismer. Próbáld újra egy pillanat múlva!
 problem-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy pillanat múlva!
-problem-other-rules = Ezt a játszmát más szabályok szerint játszották, mint amelyeket a Brethren e változata ismer.
+problem-other-rules = Ezt a játszmát olyan szabályok szerint játszották, amelyeket a Brethren e változata nem ismer.
 problem-nobody-thinks = A szerver most túl elfoglalt ehhez. Próbáld újra egy pillanat múlva!
 problem-too-often = Ez túl gyors volt. Várj egy pillanatot!
 problem-malformed = Ezt a szerver nem értette.
@@ -165,6 +178,13 @@ problem-our-fault = Nálunk történt valami hiba. Próbáld újra!
 problem-device = Erre az eszközre nem tudunk értesítést küldeni.
 problem-no-push = Ez a szerver nem küld értesítéseket.
 problem-time-zone = Nincs ilyen időzóna.
+problem-webhook-address = Ez a cím nem használható. https-sel kell kezdődnie, és bárki számára elérhetőnek kell lennie.
+problem-webhook-answer = A próba nem ért célba. Ellenőrizd a címet!
+problem-no-webhooks = Itt nincs webhook.
+problem-mail-address = Ez nem tűnik e-mail-címnek.
+problem-no-mail = Ez a szerver nem küld e-maileket.
+problem-no-such-mail = Ez a link már nem érvényes.
+problem-vacation = Nincs már ennyi napod.
 
 ## A kapcsolat
 
@@ -204,6 +224,8 @@ clock-minutes = { $count } perc
 clock-hours = { $count } óra
 clock-days = { $count } nap
 watchers-welcome = Jöhetnek nézők
+public-table = Bárki megtalálhassa és nézhesse
+public-table-about = Kezdés után bárki megtalálja a „Játszmák nézése” oldalon.
 invite = Hívj meg másokat ezzel a linkkel!
 invite-copy = Másolás
 invite-copied = Másolva
@@ -303,16 +325,33 @@ notices-on = Szólj, ha én jövök
 notices-are-on = Ez az eszköz szól, amikor te jössz, akkor is, ha egy oldal sincs nyitva.
 notices-about = Értesítést kapsz ezen az eszközön, amikor te jössz, és az asztal nincs nyitva. Bármikor kikapcsolhatod.
 notices-off = Értesítések kikapcsolása
-notices-blocked = A böngésződ letiltja az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban, aztán gyere vissza.
-notices-cannot = Ez a böngésző itt nem tud értesítést mutatni. iPhone-on vagy iPaden előbb add hozzá az oldalt a kezdőképernyőhöz.
+notices-blocked = A böngésződ letiltja az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban, aztán gyere vissza!
+notices-cannot = Ez a böngésző itt nem tud értesítést mutatni. iPhone-on vagy iPaden előbb add hozzá az oldalt a kezdőképernyőhöz!
 notices-https = Az értesítésekhez https-sel kezdődő cím kell.
-notices-trouble = Ez nem sikerült. Próbáld meg kicsit később újra.
+notices-trouble = Ez nem sikerült. Próbáld meg kicsit később újra!
 quiet-hours = Csendes órák: az értesítések a végükig várnak
-quiet-start = Ettől
-quiet-end = Eddig
+quiet-start = Mettől
+quiet-end = Meddig
+notices-more = Értesítés más módon
 calendar = Naptár
-calendar-about = Kérj egy címet, és iratkozz fel rá a naptáradban. Megmutatja, mikor jár le az időd az órával játszott játékokban. A címet tartsd meg magadnak.
+calendar-about = Kérj egy címet, és iratkozz fel rá a naptáradban: megmutatja, mikor jár le az időd az órával játszott játékokban. A címet tartsd meg magadnak!
 calendar-make = Cím kérése
 calendar-address = A címed (csak most látszik)
-calendar-new = Új cím
+calendar-new = Új cím kérése
 calendar-remove = Törlés
+
+## Games over days
+
+# $until is a day, such as "3 May".
+away-until = { $who } szabadságon van (eddig: { $until })
+vacation = Szabadság
+vacation-about = Ahol egy lépésre napok vannak, ott megáll az órád, amíg szabadságon vagy, és ezt a többiek is látják.
+vacation-left = Idén még { $count } napod van.
+vacation-until = Szabadság vége
+vacation-start = Szabadságra megyek
+vacation-on = Szabadságon vagy (eddig: { $until })
+vacation-end = Itt vagyok újra
+onward = Következő játék
+onward-stay = Maradok
+onward-setting = Automatikus ugrás a következő játékra
+onward-about = Ha egy többnapos játékban léptél, megjelenik a következő asztal, amely rád vár.

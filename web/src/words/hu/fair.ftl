@@ -21,6 +21,7 @@ fair-check-draws = { $count ->
    *[other] { $count } sorsolás megismételve, mind azonos eredménnyel.
 }
 fair-unnoted = A böngésződ a játék előtt nem mentett el semmit, ezért nem tudja, hogy a pecsét még ugyanaz-e.
+fair-device = Ezt a játszmát egy eszközön játszották, szerver nélkül. A sorsolások illenek a titokhoz, de a titok magáé az eszközé volt, ezért ez másoknak semmit sem bizonyít.
 fair-fault-secret = Nem ez az a titok, amelyet lepecsételtünk.
 fair-fault-noted-commitment = Nem ez az a pecsét, amelyet a böngésződ a játék előtt elmentett.
 fair-fault-noted-luck = A böngésződ által hozzáadott szám hiányzik a mentett játszmából.

@@ -55,7 +55,8 @@ tortuga-rules-hunt-ruling = Akkor is választasz, ha a kettő egyforma, így sen
 tortuga-rules-tokens = { $count } lapka
 tortuga-rules-boarding-name = Hajótámadás
 tortuga-rules-boarding = Az 1. helyezett megtámad egy másik játékost, elvesz a flottájából egy tetszőleges ládát, ha van ott, és a saját szigetére teszi. A megtámadott hajója egy mezőt visszalép. Ha a megtámadottnak van kockája a hajótámadáson, a támadó hajója is visszalép.
-tortuga-rules-second-attack = A 2. helyezett valaki mást támad meg, vagy bárkit, ha az 1. helyezett kihagyta az akciót. Minden ugyanígy megy, csak a láda a középső szigetről jön, ha van ott.
+tortuga-rules-second-attack = A 2. helyezett valaki mást támad meg. Minden ugyanígy megy, csak a láda a középső szigetről jön, ha van ott.
+tortuga-rules-second-attack-ruling = Ha az 1. helyezett kihagyta az akciót, a 2. helyezett bárkit megtámadhat.
 tortuga-rules-raid-name = Rajtaütés
 tortuga-rules-raid = Mint a hajótámadás, csak a legénység ellen: a legénység ládái, a kalóz, a rajtaütésen lévő kockák.
 tortuga-rules-overboard = A flottában annyi láda fér el, ahány kocka a hajótámadáson, a legénységnél annyi, ahány a rajtaütésen. Ami egy támadás után már nem fér el, a középső szigetre kerül, a jobb szélsővel kezdve. Ott minden színből egy láda lehet; a második visszakerül a zsákba.
@@ -64,7 +65,8 @@ tortuga-rules-overboard-ruling = Ez minden támadás után megtörténik, így a
 tortuga-rules-bottom = Az 1. mezőről a hajó és a kalóz nem lép tovább vissza, de a gazdájukat ekkor is meg lehet támadni.
 
 tortuga-rules-move-title = Mozgatás
-tortuga-rules-draw = Mindenki húz egy ládát a zsákból, amíg van benne, és a saját szigetére teszi.
+tortuga-rules-draw = Mindenki húz egy ládát a zsákból, és a saját szigetére teszi.
+tortuga-rules-draw-ruling = Ha üres a zsák, senki sem húz.
 tortuga-rules-move = Ezután mindenki egyszerre mozgatja a ládáit: a flottából Tortugára, a legénységtől a flottába, a szigetről a legénységhez. Te választod meg, milyen sorrendben telik meg egy terület balról. Ami nem fér el, a középső szigetre vagy vissza a zsákba kerül, mint egy támadás után.
 tortuga-rules-next = Ha most valakinek legalább hat ládája van Tortugán, vége a játéknak. Ha nincs, a kezdőjátékos-jelölő az óramutató járása szerint továbbmegy, és kezdődik a következő kör.
 

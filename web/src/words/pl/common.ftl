@@ -40,6 +40,7 @@ bot-mate = Bosman { $name }
 bot-captain = Kapitan { $name }
 
 your-tables = Twoje stoły
+on-device = Na tym urządzeniu
 your-turn = Twoja kolej
 stage-gathering = Czeka na graczy
 stage-playing = Gra trwa
@@ -57,6 +58,8 @@ tables-fewer = Pokaż mniej
 ## Kim jesteś
 
 you = Ty
+# What somebody new is called.
+sailor = Marynarz
 name = Imię
 avatar = Awatar
 avatar-anchor = Kotwica
@@ -80,6 +83,10 @@ carry-minutes = { $minutes ->
 carry-have = Mam kod
 carry-use = Użyj kodu
 statistics = Twoje statystyki
+practice = Ucz się na błędach
+puzzles = Zagadki
+watch = Oglądaj gry
+voyage = Rejs dnia
 
 ## Ustawienia
 
@@ -120,6 +127,8 @@ undo = Cofnij
 ## Dlaczego nie można
 
 problem-offline = Nie ma połączenia z serwerem. Spróbuj za chwilę.
+problem-needs-server = To nie działa bez serwera, a tutaj go nie ma.
+problem-no-engine = Nie udało się wczytać gry na tym urządzeniu. Odśwież stronę, by spróbować ponownie.
 problem-getting-ready = Ta gra jeszcze się przygotowuje. Spróbuj za chwilę.
 problem-unknown = To się nie udało.
 problem-board = Nie udało się wczytać planszy. Odśwież stronę.
@@ -128,6 +137,7 @@ problem-private = Ten stół nie wpuszcza widzów.
 problem-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 problem-gone-on = Tego już nie cofniesz: ktoś inny zdążył zagrać.
 problem-revealed = Tego nie cofniesz: odsłoniło ci coś ukrytego.
+problem-sealed = To dzisiejszy rejs: wyniki jego losowań pozostają tajne do końca dnia.
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-taken = Ktoś już tam siedzi.
 problem-empty-seats = Najpierw zapełnij wszystkie miejsca.
@@ -147,11 +157,14 @@ problem-standin = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 problem-options = Z takimi ustawieniami nie da się zagrać.
 problem-dealt = Ten stół powtarza wcześniejszą partię, więc jego ustawień nie można zmienić.
 problem-no-such-code = Ten kod jest błędny albo wygasł.
+problem-no-such-friend = Ostatnio nie było wspólnej gry z tą osobą.
+problem-blocks-full = Nie można zablokować więcej osób. Najpierw kogoś odblokuj.
+problem-no-such-phrase = Nie znamy tych słów. Sprawdź każde słowo i ich kolejność.
 problem-no-such-moment = W tej partii nie ma takiego ruchu.
 problem-not-stored = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 problem-damaged = Dane tego stołu są uszkodzone. Pozostałe twoje stoły są całe.
 problem-newer = Ten stół używa nowszych zasad, niż zna serwer. Spróbuj za chwilę.
-problem-other-rules = Tę grę rozegrano według innych zasad, niż zna ta wersja Brethren.
+problem-other-rules = Tę grę rozegrano według zasad, których ta wersja Brethren nie zna.
 problem-busy = Ten stół jest teraz przeciążony. Spróbuj za chwilę.
 problem-nobody-thinks = Serwer jest na to teraz zbyt zajęty. Spróbuj za chwilę.
 problem-too-often = Za szybko. Poczekaj chwilę.
@@ -177,6 +190,13 @@ problem-our-fault = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz
 problem-device = Nie możemy wysyłać powiadomień na to urządzenie.
 problem-no-push = Ten serwer nie wysyła powiadomień.
 problem-time-zone = Nie ma takiej strefy czasowej.
+problem-webhook-address = Tego adresu nie da się użyć. Musi zaczynać się od https i być dostępny dla wszystkich.
+problem-webhook-answer = Próba nie dotarła. Sprawdź adres.
+problem-no-webhooks = Nie ma tu webhooka.
+problem-mail-address = To nie wygląda na adres e-mail.
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-no-such-mail = Ten link stracił ważność.
+problem-vacation = Nie masz już tylu dni.
 
 ## Połączenie
 
@@ -201,10 +221,10 @@ guest = Kolejny gracz na tym urządzeniu
 guest-sit = Dodaj gracza
 fill-bots = Uzupełnij botami
 seats-missing = { $count ->
-    [one] Jeszcze { $count } wolne miejsce
-    [few] Jeszcze { $count } wolne miejsca
-    [many] Jeszcze { $count } wolnych miejsc
-   *[other] Jeszcze { $count } wolnego miejsca
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
 }
 start = Zacznij grę
 waiting-for-host = Czekamy, aż { $who } zacznie grę.
@@ -241,6 +261,8 @@ clock-days = { $count ->
    *[other] { $count } dnia
 }
 watchers-welcome = Wpuszczaj widzów
+public-table = Pokaż tę grę wszystkim
+public-table-about = Po rozpoczęciu każdy znajdzie ją na stronie „Oglądaj gry”.
 invite = Zaproś tym linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano
@@ -354,12 +376,33 @@ notices-blocked = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na n
 notices-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego.
 notices-https = Powiadomienia wymagają adresu, który zaczyna się od https.
 notices-trouble = To się nie udało. Spróbuj ponownie za chwilę.
-quiet-hours = Cisza nocna: powiadomienia czekają do jej końca
+quiet-hours = Godziny ciszy: powiadomienia czekają do ich końca
 quiet-start = Od
 quiet-end = Do
+notices-more = Inne sposoby powiadamiania
 calendar = Kalendarz
-calendar-about = Weź adres i zasubskrybuj go w swoim kalendarzu. Zobaczysz, kiedy w grach z zegarem kończy ci się czas. Nikomu nie pokazuj tego adresu.
+calendar-about = Weź adres i zasubskrybuj go w swoim kalendarzu: zobaczysz, kiedy w grach z zegarem kończy ci się czas. Nikomu nie pokazuj tego adresu.
 calendar-make = Weź adres
 calendar-address = Twój adres (widać go tylko teraz)
-calendar-new = Nowy adres
+calendar-new = Weź nowy adres
 calendar-remove = Usuń
+
+## Games over days
+
+# $until is a day, such as "3 May".
+away-until = { $who }: przerwa do { $until }
+vacation = Przerwa
+vacation-about = W grach, w których na ruch masz całe dni, podczas przerwy twój zegar stoi, a inni to widzą.
+vacation-left = { $count ->
+    [one] W tym roku został ci { $count } dzień.
+    [few] W tym roku zostały ci { $count } dni.
+   *[many] W tym roku zostało ci { $count } dni.
+}
+vacation-until = Przerwa do
+vacation-start = Robię przerwę
+vacation-on = Masz przerwę do { $until }.
+vacation-end = Już jestem
+onward = Następna gra
+onward-stay = Zostań tutaj
+onward-setting = Automatycznie przechodź do następnej gry
+onward-about = Po twoim ruchu w grze wielodniowej zobaczysz następny stół, który na ciebie czeka.

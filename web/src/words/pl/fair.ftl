@@ -25,6 +25,7 @@ fair-check-draws = { $count ->
    *[other] Powtórzono { $count } losowania: wyniki te same.
 }
 fair-unnoted = Twoja przeglądarka niczego nie zapisała przed tą grą, więc nie wie, czy pieczęć jest wciąż ta sama.
+fair-device = Ta partia była rozegrana na urządzeniu, bez serwera. Losowania pasują do sekretu, ale sekret pochodził z samego urządzenia, więc innym niczego to nie dowodzi.
 fair-fault-secret = To nie jest sekret, który zapieczętowano.
 fair-fault-noted-commitment = To nie jest pieczęć, którą twoja przeglądarka zapisała przed grą.
 fair-fault-noted-luck = W zapisie partii brakuje liczby, którą dodała twoja przeglądarka.

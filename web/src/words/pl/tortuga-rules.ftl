@@ -65,7 +65,8 @@ tortuga-rules-tokens = { $count ->
 }
 tortuga-rules-boarding-name = Abordaż
 tortuga-rules-boarding = Kto ma 1. miejsce, atakuje dowolnego innego gracza, zabiera z jego floty wybraną skrzynię, jeśli jakaś tam jest, i kładzie ją na swojej wyspie. Statek zaatakowanego cofa się o pole. Jeśli zaatakowany ma kość przy abordażu, cofa się też statek atakującego.
-tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego, a jeśli gracz z 1. miejsca pominął akcję, to dowolnego gracza. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
+tortuga-rules-second-attack = Kto ma 2. miejsce, atakuje kogoś innego. Reszta jest taka sama, tylko skrzynia pochodzi z wyspy centralnej, jeśli jakaś tam jest.
+tortuga-rules-second-attack-ruling = Jeśli gracz z 1. miejsca pominął akcję, gracz z 2. miejsca może zaatakować każdego.
 tortuga-rules-raid-name = Napad
 tortuga-rules-raid = Jak abordaż, ale na załogę: skrzynie załogi, pirat, kości przy napadzie.
 tortuga-rules-overboard = Flota mieści tyle skrzyń, ile kości mieści abordaż, a załoga tyle, ile napad. Skrzynie, które po ataku już się nie mieszczą, trafiają na wyspę centralną, zaczynając od prawej. Jest tam miejsce na jedną skrzynię każdego koloru; druga wraca do worka.
@@ -74,7 +75,8 @@ tortuga-rules-overboard-ruling = Dzieje się to po każdym ataku, więc drugi at
 tortuga-rules-bottom = Statek lub pirat na polu 1 nie cofa się dalej, ale jego właściciela wciąż można atakować.
 
 tortuga-rules-move-title = Przenoszenie skrzyń
-tortuga-rules-draw = Każdy losuje z worka skrzynię, dopóki jakieś są, i kładzie ją na swojej wyspie.
+tortuga-rules-draw = Każdy losuje z worka skrzynię i kładzie ją na swojej wyspie.
+tortuga-rules-draw-ruling = Gdy worek jest pusty, nikt nie losuje.
 tortuga-rules-move = Potem wszyscy naraz przenoszą skrzynie: z floty na Tortugę, z załogi do floty, z wyspy do załogi. Miejsca zapełniają się od lewej, a kolejność wybierasz ty. Co się nie zmieści, trafia na wyspę centralną albo do worka, tak jak po ataku.
 tortuga-rules-next = Jeśli ktoś ma teraz na Tortudze sześć skrzyń lub więcej, gra się kończy. Jeśli nie, znacznik gracza rozpoczynającego wędruje dalej zgodnie z ruchem wskazówek zegara i zaczyna się następna runda.
 

@@ -1,0 +1,38 @@
+"""A way by which notices go out."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from brethren.server.notices.delivery import Delivery
+from brethren.server.notices.message import Text
+from brethren.server.notices.store import ChannelName
+from brethren.wire.vocabulary import Language
+
+
+class Receiver(Protocol):
+    """Somebody whom notices are for; or a table, for those who read there what its webhook brings."""
+
+    @property
+    def language(self) -> Language: ...
+
+    @property
+    def endpoints(self) -> Sequence[str]:
+        """Where each notice goes to."""
+
+    def not_before(self, at: float) -> float | None:
+        """If nothing may be sent at this time, when that ends."""
+
+    async def send(self, endpoint: str, texts: Sequence[Text]) -> Delivery:
+        """All that waits, in one message."""
+
+
+class Channel(Protocol):
+    name: ChannelName
+    together: int
+    """Receivers to whom something is sent at the same time."""
+
+    gathers: bool
+    """Whether what isn't due yet goes along with what is."""
+
+    async def receiver(self, name: str) -> Receiver | None:
+        """None if they no longer want anything by this channel."""

@@ -1,0 +1,51 @@
+"""Sends e-mails through the host's mail server, over TLS or not at all."""
+
+import logging
+import ssl
+from email.message import EmailMessage
+from email.policy import SMTP
+
+import aiosmtplib
+
+from brethren.server.notices.delivery import Delivery
+from brethren.server.settings import Settings
+
+SECONDS = 30.0
+UNFOLDED = SMTP.clone(max_line_length=998, cte_type="7bit")
+"""Links in headers are longer than the usual line. Folded, they would be encoded, and no mail program finds them."""
+logger = logging.getLogger("brethren")
+
+
+class Smtp:
+    def __init__(self, settings: Settings) -> None:
+        self._settings, self._tls = settings, ssl.create_default_context()
+        self.sender = settings.smtp_from
+
+    async def send(self, message: EmailMessage) -> Delivery:
+        try:
+            await self._hand_over(message)
+        except aiosmtplib.SMTPRecipientsRefused as refused:
+            return Delivery("gone" if all(each.code >= 500 for each in refused.recipients) else "later")
+        except aiosmtplib.SMTPDataError as refused:
+            return Delivery("refused" if refused.code >= 500 else "later")
+        except (aiosmtplib.SMTPException, OSError) as problem:
+            logger.warning("the mail server can't be used", extra={"why": str(problem)})
+            return Delivery("later")
+        return Delivery("sent")
+
+    async def _hand_over(self, message: EmailMessage) -> None:
+        """Without TLS it fails before anything is said, the password least of all."""
+        given = self._settings
+        await aiosmtplib.send(
+            message.as_bytes(policy=UNFOLDED),
+            sender=self.sender,
+            recipients=[message["To"]],
+            hostname=given.smtp_host,
+            port=given.smtp_port,
+            username=given.smtp_user or None,
+            password=given.smtp_password or None,
+            use_tls=not given.smtp_starttls,
+            start_tls=given.smtp_starttls,
+            tls_context=self._tls,
+            timeout=SECONDS,
+        )

@@ -1,0 +1,1 @@
+"""Getting an identity back when all devices are lost."""

@@ -1,0 +1,1 @@
+"""Players who are away, and their clocks, which stand still meanwhile."""

@@ -1,0 +1,1 @@
+"""Public tables, listed for those who want to watch."""

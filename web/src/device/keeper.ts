@@ -1,0 +1,73 @@
+/** Tables in the browser's own database. */
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Keeper, Kept, Scheduled } from '../pocket/services'
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Kept }
+  practice: { key: string; value: Scheduled[] }
+}
+
+/** Other tabs are told here which table has changed. */
+const CHANNEL = 'brethren-tables'
+/** Under which name all exercises are kept together. */
+const ALL = 'all'
+
+export class DeviceKeeper implements Keeper {
+  private readonly channel = new BroadcastChannel(CHANNEL)
+  private opened: Promise<IDBPDatabase<Schema>> | null = null
+
+  /** `changed`: another tab has changed this table. */
+  constructor(private readonly changed: (table: string) => void) {
+    this.channel.onmessage = ({ data }: MessageEvent<string>) => changed(data)
+  }
+
+  async list(): Promise<Kept[]> {
+    return (await this.database()).getAll('tables')
+  }
+
+  async load(table: string): Promise<Kept | null> {
+    return (await (await this.database()).get('tables', table)) ?? null
+  }
+
+  /** The log may only grow: what another tab has added meanwhile is never lost. */
+  async save(kept: Kept): Promise<void> {
+    const transaction = (await this.database()).transaction('tables', 'readwrite')
+    const known = (await transaction.store.get(kept.table))?.log.length ?? 0
+    const isNext = known === 0 || known === kept.log.length || known === kept.log.length - 1
+    if (isNext) await transaction.store.put(kept)
+    await transaction.done
+    if (!isNext) {
+      this.changed(kept.table)
+      throw new Error('another tab has gone on with this table')
+    }
+    if (known) this.channel.postMessage(kept.table)
+  }
+
+  async remove(table: string): Promise<void> {
+    await (await this.database()).delete('tables', table)
+    this.channel.postMessage(table)
+  }
+
+  async exercises(): Promise<Scheduled[]> {
+    return (await (await this.database()).get('practice', ALL)) ?? []
+  }
+
+  async saveExercises(all: Scheduled[]): Promise<void> {
+    await (await this.database()).put('practice', all, ALL)
+  }
+
+  private database(): Promise<IDBPDatabase<Schema>> {
+    this.opened ??= openDB<Schema>('brethren', 2, {
+      upgrade: (database, version) => {
+        if (version < 1) database.createObjectStore('tables', { keyPath: 'table' })
+        database.createObjectStore('practice')
+      },
+      // Another tab has a newer version of the pages.
+      blocking: () => void this.opened?.then((database) => database.close()).then(() => (this.opened = null)),
+      terminated: () => (this.opened = null),
+    })
+    this.opened.catch(() => (this.opened = null))
+    return this.opened
+  }
+}

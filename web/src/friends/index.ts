@@ -1,0 +1,2 @@
+export { default as Invitations } from './Invitations.svelte'
+export { default as PlayAgain } from './PlayAgain.svelte'

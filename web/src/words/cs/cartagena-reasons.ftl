@@ -1,0 +1,11 @@
+cartagena-reason-pirates = Tvoji piráti jsou dál.
+cartagena-reason-rearmost = Tvoji poslední piráti nezůstanou pozadu.
+cartagena-reason-boat = Máš víc pirátů v šalupě.
+cartagena-reason-cards = Máš víc karet.
+cartagena-reason-jumps = S kartami se tvoji piráti dostanou dál.
+cartagena-reason-company = Máš kousek za sebou piráty, ke kterým se můžeš vrátit.
+cartagena-reason-others-pirates = Piráti ostatních nejsou tak daleko.
+cartagena-reason-others-cards = Ostatní mají méně karet.
+cartagena-reason-others-jumps = Ostatní se s kartami nedostanou tak daleko.
+cartagena-reason-others-company = Ostatní se nemají tak dobře kam vrátit.
+cartagena-reason-moves = Zbude ti víc tahů, dokud jsi na řadě.

@@ -1,0 +1,13 @@
+recovery = Slova pro obnovení
+recovery-about = Když přijdeš o všechna zařízení, dvanáct slov ti vrátí jméno, stoly i přátele. Napiš si je na papír a nikomu je neukazuj: kdo je zná, může hrát za tebe. Slova jsou anglicky.
+recovery-make = Ukázat dvanáct slov
+recovery-new = Vytvořit nová slova
+recovery-exists = Slova pro obnovení už máš. Když vytvoříš nová, stará přestanou platit.
+recovery-shown = Opiš si je v tomto pořadí. Znovu už je ukázat nemůžeme.
+recovery-english = Slova jsou ve všech jazycích anglická, aby fungovala na každém zařízení.
+recovery-words = Tvoje slova pro obnovení
+recovery-have = Mám slova pro obnovení
+recovery-use = Obnovit
+recovery-leaves = Jméno a stoly z tohoto zařízení s tebou nepřejdou.
+carry-scan = Nebo tohle naskenuj druhým zařízením.
+carry-picture = QR kód pro druhé zařízení

@@ -1,0 +1,13 @@
+recovery = Recovery words
+recovery-about = Twelve words bring back your name, your tables and your friends if you lose all your devices. Write them on paper and keep them to yourself: with them, anyone can play as you.
+recovery-make = Show me twelve words
+recovery-new = Make new words
+recovery-exists = You already have recovery words. If you make new ones, the old ones stop working.
+recovery-shown = Write these down in this order. We can’t show them again.
+recovery-english = The words are English in every language, so they work on any device.
+recovery-words = Your recovery words
+recovery-have = I have recovery words
+recovery-use = Bring me back
+recovery-leaves = The name and tables on this device now won’t come with you.
+carry-scan = Or scan this with your other device.
+carry-picture = QR code for your other device

@@ -1,0 +1,11 @@
+cartagena-reason-pirates = Tus piratas están más avanzados.
+cartagena-reason-rearmost = Tus últimos piratas no se quedan atrás.
+cartagena-reason-boat = Tienes más piratas en la barca.
+cartagena-reason-cards = Tienes más cartas.
+cartagena-reason-jumps = Tus cartas pueden llevar más lejos a tus piratas.
+cartagena-reason-company = Tienes cerca piratas hasta los que retroceder.
+cartagena-reason-others-pirates = Los piratas de los demás no están tan avanzados.
+cartagena-reason-others-cards = Los demás tienen menos cartas.
+cartagena-reason-others-jumps = Las cartas de los demás no los llevan tan lejos.
+cartagena-reason-others-company = Los demás lo tienen más difícil para retroceder.
+cartagena-reason-moves = Te quedan más movimientos en tu turno.

@@ -1,0 +1,13 @@
+recovery = Palabras de recuperación
+recovery-about = Si pierdes todos tus dispositivos, doce palabras te devuelven tu nombre, tus mesas y tus amigos. Escríbelas en papel y no se las enseñes a nadie: con ellas, cualquiera puede jugar en tu lugar. Están en inglés.
+recovery-make = Ver doce palabras
+recovery-new = Crear palabras nuevas
+recovery-exists = Ya tienes palabras de recuperación. Si creas otras, las anteriores dejan de servir.
+recovery-shown = Apúntalas en este orden. No podremos volver a mostrarlas.
+recovery-english = Las palabras están en inglés en todos los idiomas, para que sirvan en cualquier dispositivo.
+recovery-words = Tus palabras de recuperación
+recovery-have = Tengo palabras de recuperación
+recovery-use = Recuperar
+recovery-leaves = El nombre y las mesas que tiene ahora este dispositivo no vienen contigo.
+carry-scan = O escanea esto con el otro dispositivo.
+carry-picture = Código QR para el otro dispositivo

@@ -1,0 +1,11 @@
+cartagena-reason-pirates = A kalózaid előrébb vannak.
+cartagena-reason-rearmost = A leghátsó kalózaid nem maradnak le.
+cartagena-reason-boat = Több kalózod van a csónakban.
+cartagena-reason-cards = Több lapod van.
+cartagena-reason-jumps = A lapjaiddal messzebbre jutnak a kalózaid.
+cartagena-reason-company = Közel vannak kalózok, akikhez visszaléphetsz.
+cartagena-reason-others-pirates = A többiek kalózai nincsenek olyan elöl.
+cartagena-reason-others-cards = A többieknek kevesebb lapjuk van.
+cartagena-reason-others-jumps = A többiek a lapjaikkal nem jutnak olyan messzire.
+cartagena-reason-others-company = A többiek nehezebben tudnak visszalépni.
+cartagena-reason-moves = Több lépésed marad a körödben.

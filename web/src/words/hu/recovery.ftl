@@ -1,0 +1,13 @@
+recovery = Helyreállító szavak
+recovery-about = Ha minden eszközödet elveszíted, tizenkét szóval visszakapod a nevedet, az asztalaidat és a barátaidat. Írd fel őket papírra, és ne mutasd meg senkinek: aki ismeri őket, a nevedben játszhat. A szavak angolul vannak.
+recovery-make = Mutasd a tizenkét szót
+recovery-new = Új szavakat kérek
+recovery-exists = Már vannak helyreállító szavaid. Ha újakat kérsz, a régiek többé nem érvényesek.
+recovery-shown = Írd le őket ebben a sorrendben! Többször nem tudjuk megmutatni.
+recovery-english = A szavak minden nyelven angolok, hogy bármelyik eszközön működjenek.
+recovery-words = A helyreállító szavaid
+recovery-have = Vannak helyreállító szavaim
+recovery-use = Visszaállítás
+recovery-leaves = Az eszköz mostani neve és asztalai nem jönnek át veled.
+carry-scan = Vagy olvasd be a másik eszközöddel!
+carry-picture = QR-kód a másik eszközödhöz

@@ -1,0 +1,11 @@
+cartagena-reason-pirates = Twoi piraci są dalej.
+cartagena-reason-rearmost = Twoi ostatni piraci nie zostają w tyle.
+cartagena-reason-boat = Masz więcej piratów w łodzi.
+cartagena-reason-cards = Masz więcej kart.
+cartagena-reason-jumps = Dzięki kartom twoi piraci dojdą dalej.
+cartagena-reason-company = Masz blisko piratów, do których możesz się cofnąć.
+cartagena-reason-others-pirates = Piraci innych nie są tak daleko.
+cartagena-reason-others-cards = Inni mają mniej kart.
+cartagena-reason-others-jumps = Karty innych nie zaprowadzą ich tak daleko.
+cartagena-reason-others-company = Innym trudniej się cofnąć.
+cartagena-reason-moves = Zostaje ci więcej ruchów w turze.

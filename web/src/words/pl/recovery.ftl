@@ -1,0 +1,13 @@
+recovery = Słowa odzyskiwania
+recovery-about = Jeśli stracisz wszystkie urządzenia, dwanaście słów przywróci ci imię, stoły i znajomych. Zapisz je na papierze i nikomu nie pokazuj: kto je zna, może grać jako ty. Słowa są po angielsku.
+recovery-make = Pokaż dwanaście słów
+recovery-new = Utwórz nowe słowa
+recovery-exists = Masz już słowa odzyskiwania. Gdy utworzysz nowe, stare przestaną działać.
+recovery-shown = Zapisz je w tej kolejności. Nie pokażemy ich ponownie.
+recovery-english = Słowa są angielskie w każdym języku, żeby działały na każdym urządzeniu.
+recovery-words = Twoje słowa odzyskiwania
+recovery-have = Mam słowa odzyskiwania
+recovery-use = Odzyskaj
+recovery-leaves = Imię i stoły, które to urządzenie ma teraz, nie przejdą z tobą.
+carry-scan = Albo zeskanuj to drugim urządzeniem.
+carry-picture = Kod QR dla drugiego urządzenia

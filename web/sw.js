@@ -1,0 +1,122 @@
+/* global BUILD, FILES -- web/offline.ts writes them in front: a digest of all that was built, and the names of it. */
+
+/** Keeps everything that was built, so that pages open without a network. A page that is open goes on with the files of
+ *  its own build; a new one is taken at the next start. */
+
+const HOME = new URL('./', location.href)
+const KEPT = `brethren-${BUILD}`
+/** How many files are fetched at a time: the page itself comes first. */
+const TOGETHER = 4
+/** How long a start waits for a slow network, in milliseconds. */
+const PATIENCE = 4000
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())))
+
+async function keepAll() {
+  const cache = await caches.open(KEPT)
+  const there = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = FILES.map((file) => new URL(file, HOME).href).filter((url) => !there.has(url))
+  const keepSome = async () => {
+    for (let url = missing.pop(); url; url = missing.pop()) await cache.add(new Request(url, freshness(url)))
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, keepSome))
+}
+
+/** The names of the files in `assets` change with their contents: a copy that the browser has is as good. */
+function freshness(url) {
+  return { cache: url.includes('/assets/') ? 'default' : 'reload' }
+}
+
+/** The build before this one stays for pages that are still open. */
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.slice(0, -2).filter((name) => name !== KEPT))
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+function kept(url) {
+  return caches.match(url, { ignoreVary: true })
+}
+
+async function keptFirst(request) {
+  return (await kept(request.url)) ?? fetch(request)
+}
+
+/** What the server says now; where it says nothing, what was kept of this build. */
+async function freshPage(request) {
+  const cache = await caches.open(KEPT)
+  // The licences can be opened like a page, but aren't one.
+  const mine = (await cache.match(request.url.split(/[?#]/)[0])) ?? (await cache.match(HOME.href))
+  const fresh = fetch(request)
+  if (!mine) return fresh
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, mine))
+  return Promise.race([fresh.catch(() => mine), late])
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const path = request.url.startsWith(HOME.href) ? request.url.slice(HOME.href.length) : null
+  if (request.method !== 'GET' || path === null || path.startsWith('api/')) return
+  if (request.mode === 'navigate') event.respondWith(freshPage(request))
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(keptFirst(request))
+})
+
+/** Several turns that wait are one notification: a second one would only be in the way. */
+const TURNS = 'turns'
+
+/** What the server sent (src/brethren/server/notices/message.py), together with what is still being shown. */
+async function tell({ language, turns, several, off }) {
+  const shown = (await self.registration.getNotifications({ tag: TURNS })).flatMap(({ data }) => data.turns)
+  const ids = new Set(shown.map(({ id }) => id))
+  const tables = new Set(turns.map(({ table }) => table))
+  const waiting = [...shown.filter(({ table }) => !tables.has(table)), ...turns]
+  const [only] = waiting
+  const title = waiting.length > 1 ? several : only.title
+  // One that comes twice is shown again without a sound: the browser wants something to be shown each time.
+  const known = turns.every(({ id }) => ids.has(id))
+  await self.registration.showNotification(title, {
+    body: waiting.length > 1 ? waiting.map(({ line }) => line).join('\n') : only.body,
+    tag: TURNS,
+    lang: language,
+    icon: 'icon-192.png',
+    badge: 'icon-192.png',
+    renotify: !known,
+    silent: known,
+    actions: [{ action: 'off', title: off }],
+    data: { turns: waiting },
+  })
+}
+
+/** One after the other: two at once would not see each other's turns. */
+let telling = Promise.resolve()
+self.addEventListener('push', (event) => {
+  if (!event.data) return
+  const message = event.data.json()
+  telling = telling.catch(() => {}).then(() => tell(message))
+  event.waitUntil(telling)
+})
+
+/** Where there is a page of ours it goes there, so that nobody ends up with a tab for every turn. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  if (there) return there.focus()
+  return self.clients.openWindow(path)
+}
+
+/** The server hears that this device is gone when it next tries to tell it something. */
+async function turnOff() {
+  const subscription = await self.registration.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { turns } = event.notification.data
+  event.notification.close()
+  if (event.action === 'off') event.waitUntil(turnOff())
+  else event.waitUntil(open(turns.length > 1 ? '/' : `/t/${turns[0].table}`))
+})
