@@ -18,6 +18,12 @@ def two_at_a_table(ann: BrowserPlayer, bob: BrowserPlayer, **settings: object) -
     ann.page.get_by_role("button", name="Start the game").click()
 
 
+def await_table(player: BrowserPlayer) -> None:
+    """Among the player's own tables: the puzzle of the day may be one of the same game."""
+    own = player.page.get_by_role("region", name="Your tables")
+    own.get_by_role("link", name="Battle for Tortuga").first.wait_for()
+
+
 def test_who_is_late_gets_a_bot_and_comes_back(player: Callable[..., BrowserPlayer]) -> None:
     ann, bob = player("desktop"), player("phone")
     two_at_a_table(ann, bob, clock={"move": 5})
@@ -42,7 +48,7 @@ def test_the_same_person_on_another_device(player: Callable[..., BrowserPlayer])
     ann.page.get_by_role("img", name="QR code for your other device").wait_for()
     bob.page.get_by_label("I have a code").fill(code.lower())
     bob.page.get_by_role("button", name="Use this code").click()
-    bob.page.get_by_role("link", name="Battle for Tortuga").first.wait_for()
+    await_table(bob)
     here, there = (one.page.request.get(f"{one.url}/api/tables").json() for one in (ann, bob))
     assert here == there
 
@@ -56,7 +62,7 @@ def test_a_scanned_code_is_used_only_when_its_owner_says_so(player: Callable[...
     assert bob.page.get_by_label("I have a code").input_value() == code
     assert bob.page.request.get(f"{bob.url}/api/tables").json() == {"tables": []}
     bob.page.get_by_role("button", name="Use this code").click()
-    bob.page.get_by_role("link", name="Battle for Tortuga").first.wait_for()
+    await_table(bob)
     expect(bob.page).not_to_have_url(re.compile(code))
 
 
@@ -79,7 +85,7 @@ def test_twelve_words_bring_a_player_back(player: Callable[..., BrowserPlayer], 
     bob.complaints.clear()  # the browser itself reports an answer of 400
     bob.page.get_by_label("I have recovery words").fill("  " + "\n ".join(words).upper())
     bob.page.get_by_role("button", name="Bring me back").click()
-    bob.page.get_by_role("link", name="Battle for Tortuga").first.wait_for()
+    await_table(bob)
     # They aren't shown again: there are only new ones.
     ann.page.reload()
     ann.page.locator(".harbour header button").first.click()
