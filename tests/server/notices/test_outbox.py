@@ -49,6 +49,21 @@ def test_a_move_that_is_stored_again_owes_nothing_more(with_either: With) -> Non
     with_either(scenario)
 
 
+def test_a_later_turn_takes_the_place_of_an_earlier_one(with_either: With) -> None:
+    async def scenario(store: Store) -> None:
+        await stored(store, Row("t", 2, b"move", owed=[owed("ann"), owed("ben")]))
+        (first,) = await store.claim_notices("push", "one", 100.0, 0.0, 160.0, 1)
+        await store.postpone([msgspec.structs.replace(first, tries=3, told=("https://push/1",))])
+        later = owed(first.person, number=9, due=120.0)
+        await stored(store, Row("t", 9, b"move", owed=[later]))
+        await store.settle([first.id])  # by a server that was about to send it
+        assert await store.waiting("push", first.person) == [later]
+        await store.postpone([msgspec.structs.replace(later, number=12)])
+        assert [each.number for each in await store.waiting("push", first.person)] == [12]
+
+    with_either(scenario)
+
+
 def test_what_is_claimed_is_due_again_unless_settled(with_either: With) -> None:
     async def scenario(store: Store) -> None:
         await stored(store, Row("t", 2, b"move", owed=[owed("ann"), owed("ben")]))

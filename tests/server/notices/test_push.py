@@ -113,6 +113,38 @@ def test_nothing_is_told_at_an_open_table(teller: ServerProcess, service: PushSe
     asyncio.run(scenario())
 
 
+def test_a_quick_game_owes_one_notice_which_is_about_the_latest_turn(tmp_path: Path, service: PushService) -> None:
+    async def scenario(server: ServerProcess) -> None:
+        async with server.guest() as ann, server.guest() as ben:
+            table = await started(ann, ben)
+            browser = Browser(service, "/quick")
+            await browser.subscribe(ben)
+            async with ben.connect(table):
+                await move(ann, table)
+                first = subjects(server)
+                await move(ben, table)
+                await move(ann, table)
+                assert subjects(server) == first
+            await eventually(lambda: bool(service.at("/quick")), "who left was not told")
+            await settled(server, table)
+            assert len(service.at("/quick")) == 1
+            number = (await latest(ben, table))["number"]
+            assert first[0][1] < number
+
+    # Quick, beside the time after which those who stay have seen it, even where the machine is busy.
+    server = telling(tmp_path, trusts=service.authority, heartbeat_seconds=5).open()
+    asyncio.run(scenario(server))
+    server.close()
+    assert not server.failures()
+
+
+def subjects(server: ServerProcess) -> list[tuple[str, int]]:
+    with sqlite3.connect(server.data / "brethren.db", timeout=30) as database:
+        found: list[tuple[str, int]] = database.execute("SELECT id, number FROM notice").fetchall()
+    database.close()
+    return found
+
+
 def test_several_games_are_told_together_after_quiet_hours(teller: ServerProcess, service: PushService) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:

@@ -16,7 +16,7 @@ from brethren.server.notices.channel import Channel, Receiver
 from brethren.server.notices.delivery import Delivery
 from brethren.server.notices.message import text
 from brethren.server.notices.store import NoticeStore, Owed
-from brethren.server.notices.turns import Subject
+from brethren.server.notices.turns import LaterTurn, Subject
 from brethren.server.store import Unavailable
 
 SENT = Counter("brethren_notices", "Notices that were sent, by channel and what became of them", ["channel", "fate"])
@@ -30,14 +30,15 @@ RETURN = 5.0
 MAX_TRIES, FIRST_WAIT, LONGEST_WAIT = 10, 30.0, 6 * 3600.0
 logger = logging.getLogger("brethren")
 
-Look = Callable[[Owed], Awaitable[Subject | None]]
+Look = Callable[[Owed], Awaitable[Subject | LaterTurn | None]]
 """Finds what a notice is about; None if that is over, or its player is at the table."""
 Standing = list[tuple[Owed, Subject]]
 
 
 class Courier:
-    def __init__(self, store: NoticeStore, channel: Channel, look: Look, server: str) -> None:
-        self._store, self._channel, self._look, self._server = store, channel, look, server
+    def __init__(self, store: NoticeStore, channel: Channel, look: Look, server: str, wait: float) -> None:
+        """`wait`: seconds from the beginning of a turn, if its player is at the table then, to its notice."""
+        self._store, self._channel, self._look, self._server, self._wait = store, channel, look, server, wait
         self._news = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -99,9 +100,12 @@ class Courier:
             notices = await self._store.waiting(self._channel.name, notices[0].person)
             await self._store.postpone([replace(each, due=now() + LEASE) for each in notices])
         found = [(each, await self._look(each)) for each in notices] if receiver else []
-        standing = [(each, turn) for each, turn in found if turn is not None]
-        still = {each.id for each, _ in standing}
+        standing = [(each, turn) for each, turn in found if isinstance(turn, Subject)]
+        later = [self._about(each, turn) for each, turn in found if isinstance(turn, LaterTurn)]
+        still = {each.id for each, _ in standing} | {each.id for each in later}
         await self._settle(each for each in notices if each.id not in still)
+        if later:
+            await self._store.postpone(later)
         if not receiver or not standing:
             return
         if until := receiver.not_before(now()):
@@ -110,6 +114,10 @@ class Courier:
         endpoints = receiver.endpoints
         answers = await asyncio.gather(*(self._tell(receiver, endpoint, standing) for endpoint in endpoints))
         await self._conclude(_after(each, endpoints, answers) for each, _ in standing)
+
+    def _about(self, notice: Owed, turn: LaterTurn) -> Owed:
+        """The same notice, about a later turn."""
+        return replace(notice, number=turn.number, due=max(now(), turn.at + self._wait))
 
     async def _tell(self, receiver: Receiver, endpoint: str, standing: Standing) -> Delivery | None:
         """Tell all that isn't known there yet; None if there is nothing."""

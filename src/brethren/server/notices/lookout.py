@@ -4,7 +4,7 @@ import asyncio
 
 from brethren.server.friends.friends import MAX_INVITATIONS
 from brethren.server.notices.store import Owed
-from brethren.server.notices.turns import Subject, Turn, news_of, turn_of
+from brethren.server.notices.turns import LaterTurn, Subject, Turn, later_turn_of, news_of, turn_of
 from brethren.server.registry import TableRegistry
 from brethren.server.store import Unavailable
 from brethren.table.match import Match
@@ -14,7 +14,7 @@ ASKING = 0.5
 """Seconds in which other servers say who is at the table with them."""
 
 
-async def look(registry: TableRegistry, notice: Owed) -> Subject | None:
+async def look(registry: TableRegistry, notice: Owed) -> Subject | LaterTurn | None:
     """None if the turn is over, or the invitation no longer stands, or its receiver is at the table."""
     try:
         live = await registry.open(notice.table)
@@ -28,6 +28,12 @@ async def look(registry: TableRegistry, notice: Owed) -> Subject | None:
     here = live.presence.here()
     if notice.channel == "table":
         return news_of(live.match, notice.number, here) if live.match.watchers else None
+    if (
+        notice.kind == "turn"
+        and not notice.tries
+        and (later := later_turn_of(live.match, notice.person, notice.number))
+    ):
+        return later
     if notice.person in here:
         return None
     if notice.kind == "invitation":

@@ -14,6 +14,7 @@ from brethren.server.bus import HEARTBEAT, Bus, Notice
 from brethren.server.clock import now
 from brethren.server.notices.channel import Channel
 from brethren.server.notices.courier import Courier, Look
+from brethren.server.notices.covering import Covering
 from brethren.server.notices.store import ChannelName, Kind, Owed
 from brethren.server.notices.turns import away_until, beginning, is_news
 from brethren.server.store import Store, Unavailable
@@ -39,7 +40,10 @@ class Outbox:
         """`seen_after`, `mail_after`: seconds. `key`: for web push; None if this server sends none."""
         self.key = key
         self._store, self._bus, self._seen_after, self._mail_after = store, bus, seen_after, mail_after
-        self._couriers = {each.name: Courier(store, each, look, bus.server) for each in channels}
+        self._couriers = {
+            each.name: Courier(store, each, look, bus.server, seen_after + self._delay(each.name)) for each in channels
+        }
+        self._covering = Covering(seen_after, {each.name for each in channels if not each.gathers} - {"table"})
         self._wanted: Mapping[str, Sequence[ChannelName]] = {}
         """By which channels each receiver wants notices."""
         self._news = asyncio.Event()
@@ -59,7 +63,8 @@ class Outbox:
         if match.table in self._wanted and is_news(match, admitted):
             # Its players may be here or play on at once: that is no news for others.
             due[match.table] = at + self._seen_after
-        return [each for who in sorted(due) for each in self.to(who, match.table, number, due[who])]
+        owed = [each for who in sorted(due) for each in self.to(who, match.table, number, due[who])]
+        return [each for each in owed if each.due != at + self._seen_after or not self._covering.covers(each, at)]
 
     def _reminder(self, match: Match, seat: int) -> list[Owed]:
         chair, decision = match.seating.chairs[seat], match.clocks.decisions[seat]
@@ -78,6 +83,7 @@ class Outbox:
 
     def wake(self, owed: Sequence[Owed]) -> None:
         """These have been stored."""
+        self._covering.add(owed, now())
         for channel in {each.channel for each in owed}:
             self._couriers[channel].wake()
 

@@ -19,8 +19,10 @@ CLAIM = f"""
     ) RETURNING {COLUMNS}
 """
 POSTPONE = """
-    UPDATE notice SET due = changed.due, tries = changed.tries, told = string_to_array(nullif(changed.told, ''), ' ')
-    FROM unnest($1::text[], $2::float8[], $3::integer[], $4::text[]) AS changed (id, due, tries, told)
+    UPDATE notice SET number = changed.number, due = changed.due, tries = changed.tries,
+    told = string_to_array(nullif(changed.told, ''), ' ')
+    FROM unnest($1::text[], $2::integer[], $3::float8[], $4::integer[], $5::text[])
+    AS changed (id, number, due, tries, told)
     WHERE notice.id = changed.id
 """
 SUBSCRIBE = """
@@ -66,7 +68,7 @@ class PostgresNotices:
         await self._ask("DELETE FROM notice WHERE id = ANY($1::text[])", list(ids))
 
     async def postpone(self, notices: Iterable[Owed]) -> None:
-        rows = [(each.id, each.due, each.tries, " ".join(each.told)) for each in notices]
+        rows = [(each.id, each.number, each.due, each.tries, " ".join(each.told)) for each in notices]
         await self._ask(POSTPONE, *(list(column) for column in zip(*rows, strict=True)))
 
     async def subscribe(self, person: str, endpoint: str, keys: bytes, since: float, most: int) -> None:
@@ -161,7 +163,8 @@ async def owe(connection: asyncpg.Connection, notices: Iterable[Owed]) -> None:
     """Within the transaction that stores the entry."""
     query = """
         INSERT INTO notice (id, person, match, number, due, owner, channel, kind)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (person, match, channel, kind) DO UPDATE SET
+        id = excluded.id, number = excluded.number, due = excluded.due, owner = excluded.owner, tries = 0, told = NULL
     """
     rows = [(n.id, n.person, n.table, n.number, n.due, n.owner, n.channel, n.kind) for n in notices]
     await connection.executemany(query, rows)

@@ -32,7 +32,8 @@ OWE = """
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
     json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
     json_extract(value, '$[6]'), json_extract(value, '$[7]')
-    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+    FROM json_each(?) WHERE true ON CONFLICT (person, match, channel, kind) DO UPDATE SET
+    id = excluded.id, number = excluded.number, due = excluded.due, owner = excluded.owner, tries = 0, told = '[]'
 """
 EXPIRE_MAILBOXES = "DELETE FROM mailbox WHERE expires < ?"
 
@@ -65,8 +66,8 @@ class SqliteNotices:
         await self._do(lambda connection: connection.executemany("DELETE FROM notice WHERE id = ?", rows) and None)
 
     async def postpone(self, notices: Iterable[Owed]) -> None:
-        query = "UPDATE notice SET due = ?, tries = ?, told = ? WHERE id = ?"
-        rows = [(each.due, each.tries, msgspec.json.encode(each.told).decode(), each.id) for each in notices]
+        query = "UPDATE notice SET number = ?, due = ?, tries = ?, told = ? WHERE id = ?"
+        rows = [(n.number, n.due, n.tries, msgspec.json.encode(n.told).decode(), n.id) for n in notices]
         await self._do(lambda connection: connection.executemany(query, rows) and None)
 
     async def subscribe(self, person: str, endpoint: str, keys: bytes, since: float, most: int) -> None:

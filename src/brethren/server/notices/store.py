@@ -19,7 +19,8 @@ MAX_FAILURES = 10
 
 
 class Owed(Struct, frozen=True):
-    """A notice that is owed: since this entry, this person has had to decide something at this table."""
+    """A notice that is owed: since this entry, this person has had to decide something at this table. A later one takes
+    its place."""
 
     id: str  # stored with it: the same each time it is sent, so that a receiver can drop the second one
     person: str  # the receiver; of a table's own notices, the table
@@ -78,7 +79,7 @@ class NoticeStore(Protocol):
         """These have been sent, or are no longer wanted."""
 
     async def postpone(self, notices: Iterable[Owed]) -> None:
-        """Store anew when these are due, how often they were tried, and who has them."""
+        """Store anew which turn these are about, when they are due, how often they were tried, and who has them."""
 
     async def subscribe(self, person: str, endpoint: str, keys: bytes, since: float, most: int) -> None:
         """A device of this person; of more than so many the oldest go. A device belongs to one person at a time."""

@@ -38,6 +38,13 @@ class News(Struct, frozen=True):
     after: str = ""
 
 
+class LaterTurn(Struct, frozen=True):
+    """A turn that began while a notice about an earlier one was waiting."""
+
+    number: int
+    at: float
+
+
 Subject = Turn | News
 """What a notice is about."""
 
@@ -79,6 +86,14 @@ def turn_of(match: Match, person: str, number: int, kind: Kind = "turn") -> Turn
                 return Turn(match.table, match.game.key, due=match.clocks.due(seat)) if seat in running else None
             return Turn(match.table, match.game.key, _last_player(match, seat))
     return None
+
+
+def later_turn_of(match: Match, person: str, number: int) -> LaterTurn | None:
+    """The latest turn of this person, if it began after this entry."""
+    decisions = match.clocks.decisions
+    later = [decisions[seat] for seat in match.seating.seats_of(person) if seat in decisions]
+    latest = max(later, key=lambda each: each.number, default=None)
+    return LaterTurn(latest.number, latest.at) if latest and latest.number > number else None
 
 
 def is_news(match: Match, admitted: Admitted) -> bool:

@@ -1,0 +1,45 @@
+"""A notice that waits stands for later turns of the same player, so that quick games store few of them."""
+
+from msgspec.structs import replace
+
+from brethren.server.notices.covering import MIN_KEPT, Covering
+from brethren.server.notices.store import Owed
+
+WAITING = Owed("1", "ann", "t", 2, 180.0)
+
+
+def covering(*notices: Owed) -> Covering:
+    one = Covering(80.0, {"push", "webhook"})
+    one.add(notices, 100.0)
+    return one
+
+
+def test_until_half_the_time_is_over() -> None:
+    one = covering(WAITING)
+    assert one.covers(WAITING, 100.0)
+    assert one.covers(WAITING, 139.0)
+    assert not one.covers(WAITING, 141.0)
+    assert not one.covers(WAITING, 200.0)
+
+
+def test_only_the_same_player_table_and_channel() -> None:
+    one = covering(WAITING)
+    for other in (replace(WAITING, person="ben"), replace(WAITING, table="u"), replace(WAITING, channel="webhook")):
+        assert not one.covers(other, 101.0)
+
+
+def test_not_one_that_waits_until_its_player_is_back() -> None:
+    assert not covering(replace(WAITING, due=9000.0)).covers(WAITING, 101.0)
+
+
+def test_no_reminders_and_no_mails() -> None:
+    """A mail takes along what isn't due yet: nobody knows whether that still waits."""
+    for other in (replace(WAITING, kind="reminder"), replace(WAITING, channel="mail")):
+        assert not covering(other).covers(other, 101.0)
+
+
+def test_forgets_what_is_over() -> None:
+    one = covering(WAITING)
+    for at in (100.0, 1000.0, 2000.0):
+        one.add((replace(WAITING, table=str(n), due=at + 80.0) for n in range(MIN_KEPT)), at)
+    assert len(one._due) <= 2 * MIN_KEPT
