@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from brethren.bots.battle.proof import MAX_PLIES, ONE, Frame, ProofEntry, ProofTask, TranspositionTable
 from brethren.bots.battle.proving import Proof, begin_proof, prove
 from brethren.bots.solution import Solution
-from brethren.game import Game, State
+from brethren.game import CHANCE, Game, State
 from brethren.games.battle.rules import Battle
 
 PLACES = 1 << 17
@@ -53,7 +53,8 @@ def check(game: Game, state: State, seat: int) -> None:
     """Refuse what cannot be solved."""
     if game.record is not Battle:
         raise ValueError("only Battle for Tortuga can be solved")
-    if game.deciding(state) != (seat,):
+    # Chance decides too, but is nobody who could be advised.
+    if seat == CHANCE or game.deciding(state) != (seat,):
         raise ValueError(f"it is not seat {seat} that decides")
 
 
