@@ -16,21 +16,17 @@ class Covering:
         """When each notice is due that this server has stored."""
         self._most = MIN_KEPT
 
-    def covers(self, notice: Owed, at: float) -> bool:
+    def covers(self, subject: Subject, at: float) -> bool:
         """Whether one waits that is due within `seen_after`, but not so soon that it may be taken before the entry of
         this turn is stored."""
-        left = self._due.get(_subject(notice), 0.0) - at
+        left = self._due.get(subject, 0.0) - at
         return self._seen_after / 2 < left <= self._seen_after
 
     def add(self, notices: Iterable[Owed], at: float) -> None:
         """These have been stored."""
         for each in notices:
             if each.kind == "turn" and each.channel in self._channels:
-                self._due[_subject(each)] = each.due
+                self._due[each.person, each.table, each.channel] = each.due
         if len(self._due) > self._most:
             self._due = {subject: due for subject, due in self._due.items() if due > at}
             self._most = max(MIN_KEPT, 2 * len(self._due))
-
-
-def _subject(notice: Owed) -> Subject:
-    return notice.person, notice.table, notice.channel

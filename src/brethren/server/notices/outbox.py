@@ -56,15 +56,26 @@ class Outbox:
             return []
         if isinstance(admitted.entry, log.Reminded):
             return self._reminder(match, admitted.entry.seat)
-        people = beginning(match, admitted) & self._wanted.keys()
-        at, number, present = now(), match.number + 1, here() if people else frozenset()
-        due = {person: at + self._seen_after if person in present else at for person in people}
-        due = {person: max(at, away_until(match, person)) for person, at in due.items()}
+        at, number = now(), match.number + 1
+        people = [each for each in beginning(match, admitted) if each in self._wanted]
+        owed = self._turns(match, people, here(), at) if people else []
         if match.table in self._wanted and is_news(match, admitted):
             # Its players may be here or play on at once: that is no news for others.
-            due[match.table] = at + self._seen_after
-        owed = [each for who in sorted(due) for each in self.to(who, match.table, number, due[who])]
-        return [each for each in owed if each.due != at + self._seen_after or not self._covering.covers(each, at)]
+            owed += self.to(match.table, match.table, number, at + self._seen_after)
+        return owed
+
+    def _turns(self, match: Match, people: Sequence[str], here: AbstractSet[str], at: float) -> list[Owed]:
+        owed: list[Owed] = []
+        for person in people:
+            due, away = at + self._seen_after if person in here else at, away_until(match, person)
+            if at < due >= away and self._is_covered(person, match.table, at):
+                continue
+            owed += self.to(person, match.table, match.number + 1, max(due, away))
+        return owed
+
+    def _is_covered(self, person: str, table: str, at: float) -> bool:
+        """Whether this person, who is here, needs no new notice."""
+        return all(self._covering.covers((person, table, channel), at) for channel in self._wanted[person])
 
     def _reminder(self, match: Match, seat: int) -> list[Owed]:
         chair, decision = match.seating.chairs[seat], match.clocks.decisions[seat]

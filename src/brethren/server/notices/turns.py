@@ -51,10 +51,13 @@ Subject = Turn | News
 
 def beginning(match: Match, admitted: Admitted) -> set[str]:
     """The people whose turn begins when this entry is added. Those who did it themselves are here."""
-    seats = set(_deciding_after(match, admitted)) - match.clocks.decisions.keys()
-    chairs = (match.seating.chairs[seat] for seat in seats)
-    people = {chair.person for chair in chairs if chair and not chair.played_by and not chair.gone}
-    return people - {admitted.entry.by, ""}
+    decisions, chairs, by = match.clocks.decisions, match.seating.chairs, admitted.entry.by
+    people = set()
+    for seat in _deciding_after(match, admitted):
+        chair = None if seat in decisions else chairs[seat]
+        if chair and chair.person != by and not chair.played_by and not chair.gone:
+            people.add(chair.person)
+    return people - {""}
 
 
 def _deciding_after(match: Match, admitted: Admitted) -> Sequence[int]:
