@@ -1,5 +1,6 @@
 """Records that somebody sends: workers read them, not too long ones, and only finished matches are reviewed."""
 
+import asyncio
 import gzip
 import secrets
 
@@ -7,7 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from brethren.server.thinkers import Opened, Opening, Replaying, work_on
+from brethren.server import reviews
+from brethren.server.thinkers import Opened, Opening, Replaying, Thinkers, work_on
 from brethren.table import view
 from brethren.table.luck import commitment
 from brethren.table.refusal import Refused
@@ -67,3 +69,21 @@ def test_what_is_no_record_is_refused_with_a_sentence(source: bytes) -> None:
         with pytest.raises(Refused) as refused:
             work_on(job)
         assert refused.value.reason == "no record"
+
+
+def test_nobody_pushes_out_the_reviews_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MAX_KEPT", 5)
+
+    async def do(job: object) -> object:
+        return Opened("battle", 2, 0, []) if isinstance(job, Opening) else (0.5, 0.5)
+
+    async def scenario() -> None:
+        kept = reviews.Reviews(Thinkers(do, 1), PLENTY)
+        mine = await kept.of_file(b"mine", "192.0.2.1")
+        others = [await kept.of_file(b"%d" % number, "192.0.2.2") for number in range(20)]
+        assert (await kept.part_of_file(mine, 0)).total == 0
+        assert (await kept.part_of_file(others[-1], 0)).total == 0
+        with pytest.raises(Refused, match="not kept"):
+            await kept.part_of_file(others[0], 0)
+
+    asyncio.run(scenario())

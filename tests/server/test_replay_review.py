@@ -14,8 +14,8 @@ from brethren.wire.records import MatchRecord
 from tests.server.server_process import Guest, Json, Player, ServerProcess, do, sit, to_move
 
 
-async def finished(ann: Guest, ben: Guest, game: str) -> str:
-    table = await ann.make(game)
+async def finished(ann: Guest, ben: Guest, game: str, **more: object) -> str:
+    table = await ann.make(game, **more)
     await sit(ben, table, 1)
     await asyncio.gather(Player(ann, table).play(), Player(ben, table).play())
     return table
@@ -104,6 +104,20 @@ def test_a_file_is_reviewed_like_the_match_that_it_is_of(server: ServerProcess) 
             assert (await ben.ask("GET", f"/api/reviews/{other}"))["done"] < part["total"]
             assert (await ben.ask("GET", "/api/reviews/other", status=404))["reason"] == "no such review"
             assert (await ben.ask("POST", "/api/reviews", {**record, "winners": []}, 400))["reason"] == "no record"
+
+    asyncio.run(scenario())
+
+
+def test_a_review_of_a_private_table_is_for_its_players(server: ServerProcess) -> None:
+    """A review of a file is for all who have its name, but not under the name of a table."""
+
+    async def scenario() -> None:
+        async with server.guest() as ann, server.guest() as ben, server.guest() as eve:
+            table = await finished(ann, ben, "battle", watchers=False)
+            await ann.ask("GET", f"/api/tables/{table}/review")
+            assert (await eve.ask("GET", f"/api/tables/{table}/review", status=400))["reason"] == "private"
+            for name in (f"table%20{table}", table, f"file%20table%20{table}"):
+                assert (await eve.ask("GET", f"/api/reviews/{name}", status=404))["reason"] == "no such review"
 
     asyncio.run(scenario())
 

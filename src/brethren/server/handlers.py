@@ -359,7 +359,7 @@ class Handlers:
     @endpoint("GET", "/api/reviews/{review}")
     async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> ReviewPart:
         """Luck, skill and mistakes in that file, beginning with step `from`."""
-        return await self.reviews.part(review, from_)
+        return await self.reviews.part_of_file(review, from_)
 
     @endpoint("POST", "/api/tables/{table}/fork", status=201)
     async def fork(self, visitor: Visitor, table: str, fork: Fork) -> Made:

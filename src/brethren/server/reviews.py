@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 
 import msgspec
@@ -56,7 +56,7 @@ class Reviews:
         does not hold what it should."""
         # A file may say that it is of any table: only what is in it tells it from another.
         name = hashlib.sha256(record).hexdigest()[:32]
-        await self._opened(name, record, address, sent=True)
+        await self._opened(_of_file(name), record, address, sent=True)
         return name
 
     async def of_table(self, match: Match, address: str) -> str:
@@ -78,7 +78,16 @@ class Reviews:
         flow, job = (address, name), Opening(record, sent, self._most_steps)
         self._works[name] = Work(record, flow, asyncio.create_task(self._thinkers.open(job, flow)))
         while len(self._works) > MAX_KEPT:
-            self._works.popitem(last=False)
+            del self._works[self._oldest_of_the_busiest()]
+
+    def _oldest_of_the_busiest(self) -> str:
+        """So that nobody can push out the reviews of others."""
+        (busiest, _), *_ = Counter(work.flow[0] for work in self._works.values()).most_common(1)
+        return next(name for name, work in self._works.items() if work.flow[0] == busiest)
+
+    async def part_of_file(self, name: str, have: int) -> ReviewPart:
+        """Anyone who has the file may ask; about a table only those who may look at it."""
+        return await self.part(_of_file(name), have)
 
     async def part(self, name: str, have: int) -> ReviewPart:
         """The steps found so far, without the first `have`. Asking keeps the work going."""
@@ -115,6 +124,10 @@ class Reviews:
             logger.warning("a review has to wait", extra={"why": str(problem)})
         except Exception:
             logger.exception("a review failed")
+
+
+def _of_file(name: str) -> str:
+    return f"file {name}"
 
 
 def _part(work: Work, have: int) -> ReviewPart:
