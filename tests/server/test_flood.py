@@ -337,6 +337,44 @@ def test_headers_up_to_the_limit_are_read(strict: ServerProcess) -> None:
     assert httpx.get(f"{strict.url}/health", headers={"x": "y" * 100_000}).status_code == 431
 
 
+MUCH_IN_LITTLE = {
+    "a quoted cookie": ("/api/me", {"cookie": 'brethren="' + r"\a" * 30_000 + '"'}),
+    "many cookies": ("/api/me", {"cookie": "a=;" * 20_000}),
+    "many parameters": ("/api/watch?" + "a&" * 30_000, {}),
+    "many headers": ("/api/watch", {f"x{number}": "" for number in range(5_000)}),
+    "many proxies": ("/api/me", {"x-forwarded-for": "127.0.0.1," * 6_000}),
+    "many languages": ("/api/me", {"accept-language": "x," * 30_000}),
+}
+
+
+@pytest.mark.parametrize("kind", MUCH_IN_LITTLE)
+def test_no_request_is_much_work(strict: ServerProcess, kind: str) -> None:
+    """However its bytes are spent. A quoted cookie took twelve seconds."""
+    path, headers = MUCH_IN_LITTLE[kind]
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    request = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{lines}\r\n".encode()
+    begun = time.monotonic()
+    for _ in range(10):
+        with connected(strict) as line:
+            line.sendall(request)
+            assert line.recv(12) in (b"HTTP/1.1 200", b"HTTP/1.1 400", b"HTTP/1.1 431")
+    assert time.monotonic() - begun < PATIENCE
+
+
+def test_a_quoted_cookie_on_a_socket(strict: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with strict.guest() as ann:
+            table = await ann.make("battle", auto=False)
+            begun = time.monotonic()
+            # As long as the library lets a line be.
+            cookies = f'{ann.cookie}; other="' + r"\a" * 4_000 + '"'
+            async with ann.connect(table, cookie=cookies) as line:
+                assert (await do(line, "exclaim", phrase="ahoy"))["done"]
+            assert time.monotonic() - begun < PATIENCE
+
+    run(scenario())
+
+
 def test_many_silent_connections_lock_nobody_out(strict: ServerProcess) -> None:
     lines = [connected(strict) for _ in range(400)]
     for _ in range(5):

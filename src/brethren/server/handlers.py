@@ -30,7 +30,7 @@ from brethren.server.notices.handlers import NoticeHandlers
 from brethren.server.notices.smtp import Smtp
 from brethren.server.notices.webhook_channel import Caller
 from brethren.server.offer import offer
-from brethren.server.people import COOKIE, People, Visitor, cookie_name, key_of, language_of
+from brethren.server.people import COOKIE, People, Visitor, cookie_name, cookies_of, key_of, language_of
 from brethren.server.people_handlers import PeopleHandlers
 from brethren.server.practice.practice import PracticeBook
 from brethren.server.practice.puzzles import of_game, puzzle
@@ -166,7 +166,7 @@ class Handlers:
             response = problem(Refused("not stored", "that could not be stored; please try again"))
         except NobodyThinks:
             response = problem(Refused("nobody thinks", "nobody is free to work on that; please try again"))
-        if visitor and visitor.key != request.cookies.get(cookie_name(self.settings)):
+        if visitor:
             self._set_cookie(request, visitor.key, response)
         return response
 
@@ -195,9 +195,11 @@ class Handlers:
         return replace(known or self.people.welcome(language), address=_address(request))
 
     def _set_cookie(self, request: Request, key: str, response: Response) -> None:
-        name, secure = cookie_name(self.settings), self.settings.secure
+        name, secure, cookies = cookie_name(self.settings), self.settings.secure, cookies_of(request)
+        if cookies.get(name) == key:
+            return
         response.set_cookie(name, key, YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-        if name != COOKIE and COOKIE in request.cookies:
+        if name != COOKIE and COOKIE in cookies:
             response.delete_cookie(COOKIE, path="/")
 
     @endpoint("GET", "/api/statistics")

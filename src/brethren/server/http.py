@@ -17,9 +17,15 @@ PIECE = 16 * 1024
 MAX_BODY = 2 * 1024 * 1024
 """No body may be longer, nor anything that pretends to belong to one."""
 MAX_PIPELINED = 8
+MAX_ADDRESS, MAX_FIELDS = 2048, 100
+"""Bytes of the address that is asked for, and headers. Many short parts are more work than long ones."""
 LINGER = 2.0
 """Seconds to take note that the connection is being closed."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class TooMuch(Exception):
+    """The parser ends with it, and the client reads that the request is invalid."""
 
 
 class Http(HttpToolsProtocol):
@@ -65,6 +71,16 @@ class Http(HttpToolsProtocol):
         super().on_message_begin()
         self._bytes, self._most, self._reading = 0, self._limits.header_bytes, True
         self._within(self._limits.header_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > MAX_ADDRESS:
+            raise TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MAX_FIELDS:
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
         self.scope["extensions"] = {"brethren": {"count": self._count}}

@@ -121,7 +121,15 @@ def cookie_name(settings: Settings) -> str:
 
 def key_of(connection: HTTPConnection, settings: Settings) -> str | None:
     """The key that somebody brings. Those who came before the server was set up for HTTPS have the other cookie."""
-    return connection.cookies.get(cookie_name(settings)) or connection.cookies.get(COOKIE)
+    cookies = cookies_of(connection)
+    return cookies.get(cookie_name(settings)) or cookies.get(COOKIE)
+
+
+def cookies_of(connection: HTTPConnection) -> dict[str, str]:
+    """As they stand there. Python's own reader also takes out what is quoted, for which a long cookie can make it work
+    for many seconds (CVE-2024-7592). Ours is never quoted."""
+    parts = (part.partition("=") for part in connection.headers.get("cookie", "").split(";"))
+    return {name.strip(): value.strip() for name, _, value in parts}
 
 
 def language_of(connection: HTTPConnection) -> Language:
