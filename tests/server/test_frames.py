@@ -1,12 +1,18 @@
 """Our own framing gives the same bytes as the library's."""
 
+import asyncio
+import tracemalloc
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from brethren.server import frames
+from brethren.server.limits import Limits
+from brethren.server.websocket import WebSocket
 
 MOST = 70_000
 messages = st.binary(max_size=300) | st.integers(0, MOST).map(bytes)
@@ -45,3 +51,21 @@ def test_what_is_too_long_ends_with_its_head() -> None:
     assert frames.size(whole, 1001) == len(whole)
     assert frames.size(whole, 1000) == len(whole) - 1001
     assert frames.size(whole[:7], 1000) == 0
+
+
+def test_empty_fragments_take_no_room() -> None:
+    """They could be sent for hours without ever being too many at once."""
+
+    async def scenario() -> None:
+        config, state = SimpleNamespace(loaded_app=None), ServerState()
+        socket = WebSocket(Limits(), lambda _: True, lambda: None, config, state, {})  # type: ignore[arg-type]
+        empty = Frame(Opcode.CONT, b"", fin=False)
+        socket._collect(empty)
+        tracemalloc.start()
+        for _ in range(1_000):
+            socket._collect(empty)
+        grown, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert grown < 1_000
+
+    asyncio.run(scenario())

@@ -44,7 +44,9 @@ class WebSocket(asyncio.BufferedProtocol):
         self._app, self._server, self._state = config.loaded_app, server_state, app_state
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=limits.message_bytes)
-        self._unhandled, self._parts = bytearray(), list[bytes]()
+        self._unhandled = bytearray()
+        self._begun: bytearray | None = None
+        """A message of which only some fragments have come."""
         self._bucket = TokenBucket(limits.frames, BURST * limits.frames)
         self._throttled = self._throttled_since = 0.0
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -194,7 +196,7 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def _handle_frame(self, frame: bytes) -> None:
         self._unanswered = 0
-        message = None if self._parts else frames.short_text(frame)
+        message = frames.short_text(frame) if self._begun is None else None
         if message is not None and self._protocol.state is State.OPEN:
             self._deliver(message)
             return
@@ -205,9 +207,11 @@ class WebSocket(asyncio.BufferedProtocol):
         self._flush()
 
     def _collect(self, part: Frame) -> None:
-        self._parts.append(bytes(part.data))
+        """One array, not a list of parts: empty ones could be sent without end."""
+        self._begun = bytearray() if self._begun is None else self._begun
+        self._begun += part.data
         if part.fin:
-            message, self._parts = b"".join(self._parts), []
+            message, self._begun = bytes(self._begun), None
             self._deliver(message)
 
     def _deliver(self, message: bytes) -> None:
