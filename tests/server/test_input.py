@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import http.client
 import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -15,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from brethren.server.handlers import ENDPOINTS
 from brethren.wire.commands import AnyCommand
 from tests.server.server_process import Guest, Player, ServerProcess, do, hear, sit, to_move
 
@@ -348,6 +351,45 @@ def test_a_body_without_an_end(server: ServerProcess) -> None:
             assert (await ann.ask("GET", "/api/me"))["name"] == "Sailor"
 
     asyncio.run(scenario())
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on each kind of database: they differ in what they take for text."""
+    settings = {}
+    if request.param == "postgresql":
+        postgresql = request.getfixturevalue("postgresql")
+        settings["database_url"] = postgresql.url(postgresql.new())
+    server = ServerProcess(tmp_path_factory.mktemp(request.param) / "data", **settings).open()
+    yield server
+    server.close()
+    assert not server.failures()
+
+
+@pytest.mark.parametrize("text", ["\0", "x\0y", "\ufffe\uffff", "\U0010ffff", "'; --", "k" * 32, ""], ids=ascii)
+def test_whatever_is_asked_for_is_not_there(stored: ServerProcess, text: str) -> None:
+    """At every address that names something, and in every text of a body that does."""
+    name = quote(text, safe="") or "%20"
+    paths = [(each.method, re.sub("{.*?}", name, each.path)) for each in ENDPOINTS if "{" in each.path]
+    paths += [("GET", f"/calendar/{name}.ics"), ("POST", f"/mail/off/{name}"), ("GET", f"/api/practice?table={name}")]
+    bodies: list[tuple[str, Any]] = [
+        ("/api/mail/confirm", {"token": text}),
+        ("/api/mail/off", {"token": text}),
+        ("/api/me/carry", {"code": text}),
+        ("/api/me/recover", {"phrase": text}),
+        ("/api/notices/devices/remove", {"endpoint": text}),
+        ("/api/notices/devices", {"endpoint": text, "p256dh": text, "auth": text}),
+        ("/api/tables/x/invitations", {"friend": text}),
+    ]
+    with httpx.Client(base_url=stored.url, timeout=60) as client:
+        for method, path in paths:
+            assert client.request(method, path, content="{}").status_code < 500, path
+        for path, body in bodies:
+            assert client.post(path, json=body).status_code < 500, path
+        for zone in (text, "../UTC", "/etc/passwd", "Europe", "."):
+            quiet = {"quiet": {"start": 0, "end": 1, "zone": zone}}
+            assert client.put("/api/notices", json=quiet).status_code == 400
+        assert client.put("/api/webhook", json={"shape": "json", "url": text}).status_code == 400
 
 
 @FEW

@@ -21,6 +21,7 @@ from brethren.wire.vocabulary import Language
 COOKIE, SECURE_COOKIE = "brethren", "__Host-brethren"
 """Browsers take the second only over HTTPS and from this very host, so that no neighbour can plant it."""
 KEY = re.compile(r"[A-Za-z0-9_-]{32}")
+"""What opens something: an identity, or what a link in an e-mail is about."""
 CODE_SECONDS = 300
 SEEN_SECONDS = 3600
 """How exactly it is known when somebody was last here."""

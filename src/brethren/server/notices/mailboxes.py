@@ -11,7 +11,7 @@ from brethren.server.notices.mail_text import Letters
 from brethren.server.notices.outbox import Outbox
 from brethren.server.notices.smtp import Smtp
 from brethren.server.notices.store import StoredMailbox
-from brethren.server.people import People, Visitor
+from brethren.server.people import KEY, People, Visitor
 from brethren.server.store import Store
 from brethren.table.refusal import Refused
 from brethren.wire.mail import Mailbox, MailState, NewMailbox
@@ -64,7 +64,7 @@ class Mailboxes:
             raise Refused("mail address", "nothing could be sent to that address")
 
     async def confirm(self, token: str) -> MailState:
-        person = await self._store.confirm_mailbox(token, now())
+        person = await self._store.confirm_mailbox(token, now()) if KEY.fullmatch(token) else None
         if person is None:
             raise Refused("no such mail", "that link is no longer valid")
         await self._outbox.changed()
@@ -77,6 +77,7 @@ class Mailboxes:
 
     async def stop(self, token: str) -> MailState:
         """Asked for by a link in an e-mail. If the address is gone already, that is what they want."""
-        await self._store.forget_mailbox(token)
-        await self._outbox.changed()
+        if KEY.fullmatch(token):
+            await self._store.forget_mailbox(token)
+            await self._outbox.changed()
         return MailState(self._smtp is not None)
