@@ -107,6 +107,25 @@ def test_a_match_on_a_device(run: Run, tmp_path: Path) -> None:
     assert "origin" not in json.loads(run("verify", SINGLE, "--json").output)
 
 
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+def test_a_name_writes_nothing_but_a_name(run: Run, command: str, tmp_path: Path) -> None:
+    """Not over other lines, nor lines of its own: a file that somebody has sent mustn't say that it's proven."""
+    name = "Anne\x1b[2J\x1b]0;title\x07\rAll is as it should be\u202e\nThe result is right."
+    result = run(
+        command, changed(tmp_path, players=[name, "\u200b"]), *(["--simulations", 1] if command == "review" else [])
+    )
+    assert result.exit_code == 0
+    assert "Anne[2J]0;titleAll is as it should be The result is right." in result.output
+    assert not set(result.output) & set("\x1b\x07\r\u202e\u200b")
+
+
+def test_a_refusal_repeats_nothing_that_a_terminal_obeys(run: Run, tmp_path: Path) -> None:
+    result = run("verify", changed(tmp_path, **{"\x1b[31mmore": 1}))
+    assert result.exit_code == 2
+    assert "[31mmore" in result.stderr
+    assert "\x1b" not in result.stderr
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_wrong_usage_gets_one_sentence(run: Run, command: str, tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")

@@ -5,7 +5,7 @@ import pytest
 from brethren.table import log
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
-from brethren.table.text import check_chat, check_name, tidied
+from brethren.table.text import check_chat, check_name, one_line, tidied
 from tests.table.match_driver import ANN, BEN, MatchDriver
 
 GOOD = {
@@ -83,6 +83,10 @@ def test_nobody_sits_down_invisibly() -> None:
     driver = MatchDriver.of(seats=2)
     assert driver.refused(BEN, "sit", seat=0, name="\u202e\u200b") == "name"
     assert driver.refused(Person("x", "\u3164", "star"), "sit", seat=0) == "name"
+
+
+def test_one_line_stays_one() -> None:
+    assert one_line("Anne\r\n of\u2028 the\x1b[1m\tsea ") == "Anne of the[1msea"
 
 
 def test_chat_loses_what_cannot_be_seen() -> None:

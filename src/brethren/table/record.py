@@ -11,6 +11,7 @@ from brethren.table.deal import Numbers
 from brethren.table.editions import NoSuchEdition, edition
 from brethren.table.luck import Luck, commitment
 from brethren.table.match import STOPPED
+from brethren.table.text import one_line
 from brethren.wire.records import Excerpt, MatchRecord
 
 
@@ -70,12 +71,13 @@ def read(source: bytes) -> MatchRecord:
     try:
         record: MatchRecord | Excerpt = msgspec.json.decode(source, type=MatchRecord | Excerpt)
     except msgspec.ValidationError as wrong:
-        raise Unreadable(f"this is not a record of a match: {wrong}") from None
+        raise Unreadable(f"this is not a record of a match: {one_line(str(wrong))}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Unreadable(f"this is not JSON: {wrong}") from None
     if isinstance(record, Excerpt):
         raise Unreadable("the match was not over yet: this is what one viewer may know of it")
     check(record)
+    record.players = [one_line(name) or "?" for name in record.players]
     return record
 
 

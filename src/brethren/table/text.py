@@ -31,6 +31,11 @@ def check_chat(text: str) -> str:
     return tidy
 
 
+def one_line(text: str) -> str:
+    """Tidied, for places where a new line would look like somebody else's words."""
+    return " ".join(tidied(text).split())
+
+
 def tidied(text: str) -> str:
     """Without what cannot be seen; empty if nothing can."""
     if text.isascii() and text.isprintable():

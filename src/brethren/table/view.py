@@ -15,7 +15,6 @@ from brethren.table.match import Match
 from brethren.table.record import Step, end_of, game_of
 from brethren.table.record import replay as replayed
 from brethren.table.seating import Chair
-from brethren.table.text import tidied
 from brethren.table.views import Views, happening, players
 from brethren.wire.deals import DealtMatch
 from brethren.wire.records import Excerpt, MatchRecord
@@ -165,7 +164,7 @@ def replay(record: MatchRecord, seat: int | None) -> Replay:
         game=record.game,
         options=record.options,
         seats=record.seats,
-        players=[tidied(name) or "?" for name in record.players],
+        players=record.players,
         bots=record.bots,
         winners=record.winners,
         ending=record.ending,
