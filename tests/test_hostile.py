@@ -7,7 +7,7 @@ in the bounds-checked build a read beside them shows too.
 import pickle
 import random
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache, partial, reduce
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +41,8 @@ OTHERS: tuple[Any, ...] = (
     None, True, False, 0.0, 1.5, float("nan"), float("inf"), "", "0", "seat", b"\x00", [], [0], {}, {"verb": "sail"},
     (0, 0), np.int64(1), np.int8(-3), np.uint64(2**63), np.float64(0.0), np.zeros(3), np.array(1), object(), 1j,
 )  # fmt: skip
-HOSTILE = (*NUMBERS, *OTHERS)
+DEEP = reduce(lambda inner, _: (inner,), range(100_000), tuple[Any, ...]())
+HOSTILE = (*NUMBERS, *OTHERS, DEEP)
 IN_JSON = [one for one in HOSTILE if type(one) in (int, float, str, list, dict, bool, type(None))]
 RECORDS = sorted((Path(__file__).parent / "table" / "records").glob("*.json"))
 
@@ -95,8 +96,15 @@ def foreign(game: Game, state: State, dice: random.Random) -> Any:
     strided = np.concatenate([state, state, state])[::-2][:1]
     return dice.choice(
         [other.start(), game.blank(0), game.blank(2), state[0], state.tobytes(), state.view(np.int8), state.tolist(),
-         read_only, shifted, strided, state.reshape(1, 1), *OTHERS]
+         read_only, shifted, strided, state.view(Untrue), state.reshape(1, 1), *OTHERS]
     )  # fmt: skip
+
+
+class Untrue(np.ndarray):
+    """An array that says of its bytes what isn't so."""
+
+    def tobytes(self, *_: Any) -> bytes:
+        return bytes(3 * self.nbytes)
 
 
 Call = Callable[[Game, Any, random.Random], object]

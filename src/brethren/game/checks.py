@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from brethren.game.reading import shown
 from brethren.game.verbs import CHANCE, SPECTATOR
 from brethren.kernel import Record, kernel
 from brethren.kernel.record import Bounds
@@ -59,7 +60,8 @@ def taken_over(state: State, record: type[Record], title: str) -> State:
     """A copy of a state that is not as it was made here: somebody changed it, or it comes, say, from a file."""
     if not isinstance(state, np.ndarray) or state.dtype != record.dtype or state.shape != (1,):
         raise ValueError(f"this is not a state of {title}: a state is an array that holds one record of that game")
-    return draft(state.tobytes(), record.dtype)
+    # A subclass of arrays may say of its bytes what it likes.
+    return draft(np.ndarray.tobytes(state), record.dtype)
 
 
 @kernel
@@ -97,7 +99,7 @@ def viewer_number(seat: Any) -> int:
 
 
 def no_such_seat(seat: Any) -> IllegalAction:
-    return IllegalAction(f"there is no seat {seat!r:.40} at this table", "no such seat")
+    return IllegalAction(f"there is no seat {shown(seat)} at this table", "no such seat")
 
 
 def whole_number(value: Any, what: str) -> int:
@@ -106,4 +108,4 @@ def whole_number(value: Any, what: str) -> int:
         return value
     if isinstance(value, np.integer):
         return index(value)
-    raise ValueError(f"{what} must be a whole number, not {value!r:.40}")
+    raise ValueError(f"{what} must be a whole number, not {shown(value)}")

@@ -27,6 +27,7 @@ from brethren.game.checks import (
 )
 from brethren.game.events import Event, EventBuffer, EventKinds, new_event_buffer, seats_in
 from brethren.game.playout import play_out_at, playout_buffers
+from brethren.game.reading import shown
 from brethren.game.shapes import Shapes
 from brethren.game.tally import Tally
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS
@@ -141,10 +142,10 @@ class Game:
         """The place of each chosen value among those that its option allows."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             most = f" to {self.max_seats}" if self.max_seats > self.min_seats else ""
-            raise ValueError(f"{self.title} seats {self.min_seats}{most} players, not {seats!r}")
+            raise ValueError(f"{self.title} seats {self.min_seats}{most} players, not {shown(seats)}")
         for name in options:
             if name not in self.options:
-                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")
+                raise ValueError(f"{self.title} has no option {shown(name)}; it has {', '.join(self.options)}")
         return np.array([self._choice(seats, name, options) for name in self.options], dtype=np.int64)
 
     def _choice(self, seats: int, name: str, options: Mapping[str, Any]) -> int:
@@ -153,7 +154,7 @@ class Game:
         for place, choice in enumerate(allowed):
             if type(value) is type(choice) and value == choice:
                 return place
-        raise ValueError(f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+        raise ValueError(f"{name} must be one of {', '.join(map(str, allowed))}, not {shown(value)}")
 
     def deciding(self, state: State) -> tuple[int, ...]:
         """The seats that may decide now; (CHANCE,) at a chance event; () at the end."""
@@ -253,7 +254,7 @@ class Game:
         if seat not in deciding:
             return IllegalAction(f"{_actor(seat)} has nothing to decide now", "not deciding", seat=seat)
         if not self._numbered(seat, action) or seat == CHANCE:
-            return IllegalAction(f"{action!r:.40} is not an action that {_actor(seat)} has now", "unknown action")
+            return IllegalAction(f"{shown(action)} is not an action that {_actor(seat)} has now", "unknown action")
         return self.codec.objection(state[0], seat, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -343,9 +344,10 @@ class Game:
             return fits[0]
         if not described:
             self.check(state, seat, -1)
+        wanted = ", ".join(f"{name!r}: {shown(value)}" for name, value in description.items())
         if fits:
-            raise IllegalAction(f"{description} fits {len(fits)} legal actions: say more", "ambiguous")
-        raise IllegalAction(f"{description} fits no legal action of {_actor(seat)}", "no such action")
+            raise IllegalAction(f"{{{wanted}}} fits {len(fits)} legal actions: say more", "ambiguous")
+        raise IllegalAction(f"{{{wanted}}} fits no legal action of {_actor(seat)}", "no such action")
 
     def to_json(self, state: State) -> Json:
         """The position as a plain dict in the words of the rule page."""

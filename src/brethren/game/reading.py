@@ -1,5 +1,6 @@
 """Reading a position from JSON: every mistake gets a sentence that says what is wrong."""
 
+import reprlib
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -70,6 +71,6 @@ def counts(source: Any, where: str, words: Sequence[str], most: int) -> list[int
 
 
 def shown(source: Any) -> str:
-    """What was given, cut to a length that fits a sentence."""
-    text = repr(source)
+    """What was given, cut to a length that fits a sentence, however large or deep it is."""
+    text = reprlib.repr(source)
     return text if len(text) <= 40 else text[:37] + "..."
