@@ -17,8 +17,10 @@ PIECE = 16 * 1024
 MAX_BODY = 2 * 1024 * 1024
 """No body may be longer, nor anything that pretends to belong to one."""
 MAX_PIPELINED = 8
-MAX_ADDRESS, MAX_FIELDS = 2048, 100
-"""Bytes of the address that is asked for, and headers. Many short parts are more work than long ones."""
+MAX_ADDRESS, MAX_FIELDS, MAX_HANDSHAKE = 2048, 100, 512
+"""Bytes of the address that is asked for, headers, and bytes of those that ask for a WebSocket. Many short parts are
+more work than long ones."""
+HANDSHAKE = (b"connection", b"upgrade")
 LINGER = 2.0
 """Seconds to take note that the connection is being closed."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -107,7 +109,11 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        super().handle_websocket_upgrade()
+        asked = (value for name, value in self.headers if name in HANDSHAKE or name.startswith(b"sec-websocket-"))
+        if sum(map(len, asked)) > MAX_HANDSHAKE:
+            self.send_400_response("too long a handshake")
+        else:
+            super().handle_websocket_upgrade()
 
     def _rest(self) -> None:
         """Wait for another request, if there is nothing else to do."""

@@ -68,7 +68,7 @@ class Limits:
     """Messages of one person within 20 seconds; 100 at most."""
     changes: int = 1000
     """What one person does at one table besides moving and talking."""
-    header_bytes: int = 64 * 1024
+    header_bytes: int = 16 * 1024
     """The headers of a request."""
     header_seconds: float = 10.0
     """For a request's headers to arrive, and for a new connection to send some."""
