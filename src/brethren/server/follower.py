@@ -7,7 +7,8 @@ from typing import Protocol
 import msgspec
 
 from brethren.server.connection import Connection
-from brethren.server.store import Store, Unavailable
+from brethren.server.services import Services
+from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
 from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
@@ -26,8 +27,9 @@ class Replica(Protocol):
 
 
 class Follower:
-    def __init__(self, replica: Replica, store: Store, tasks: Tasks) -> None:
-        self._replica, self._store, self._tasks = replica, store, tasks
+    def __init__(self, replica: Replica, services: Services, tasks: Tasks) -> None:
+        self._replica, self._tasks = replica, tasks
+        self._store, self._outbox = services.store, services.outbox
         self._behind = 0
         self._reading: asyncio.Task[None] | None = None
 
@@ -38,6 +40,8 @@ class Follower:
         for number, body in enumerate(await self._store.entries(match.table, first - 1), first):
             if number > match.number:
                 self._replica.apply(_decode(body))
+                if self._outbox:
+                    self._outbox.begun_elsewhere(match)
                 self._replica.advance(is_owner=False)
 
     def follow(self, number: int) -> None:

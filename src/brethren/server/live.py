@@ -60,7 +60,7 @@ class LiveTable:
         self._tasks = tasks = Tasks()
         self._found_rematch, self._store = rematch, services.store
         self.presence = Presence(match, services.bus, settings.away)
-        self._follower = Follower(self, services.store, tasks)
+        self._follower = Follower(self, services, tasks)
         self._inbox = Inbox(self, services, tasks, self._follower, self.presence)
         self._bots = BotSeats(match, self._inbox, self.presence, services.thinkers, tasks, settings.bot_pace)
         alarm = Alarm(match, self._inbox, tasks, settings.reminder_hours * HOUR)

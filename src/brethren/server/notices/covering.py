@@ -30,3 +30,8 @@ class Covering:
         if len(self._due) > self._most:
             self._due = {subject: due for subject, due in self._due.items() if due > at}
             self._most = max(MIN_KEPT, 2 * len(self._due))
+
+    def forget(self, person: str, table: str) -> None:
+        """Another server may have stored one in its place, and sent it."""
+        for channel in self._channels:
+            self._due.pop((person, table, channel), None)

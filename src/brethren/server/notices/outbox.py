@@ -98,6 +98,12 @@ class Outbox:
         for channel in {each.channel for each in owed}:
             self._couriers[channel].wake()
 
+    def begun_elsewhere(self, match: Match) -> None:
+        """Another server has stored the latest entry of this match, and what is owed with it."""
+        for seat, decision in match.clocks.decisions.items():
+            if decision.number == match.number and (chair := match.seating.chairs[seat]):
+                self._covering.forget(chair.person, match.table)
+
     async def changed(self) -> None:
         """Somebody wants notices now, or wants them no longer."""
         await self.refresh()
