@@ -1,6 +1,6 @@
 """Encryption, answers of push services, and quiet hours."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -95,6 +95,26 @@ def stamp(text: str) -> float:
 def test_quiet_hours(at: str, until: str | None) -> None:
     found = quiet_until(QuietHours(22 * 60, 7 * 60 + 30, "Europe/Prague"), stamp(at))
     assert found == (stamp(until) if until else None)
+
+
+@pytest.mark.parametrize(
+    ("at", "until"),
+    [
+        # From 00:00 to 01:00 in UTC it is between two and three o'clock, and then once more.
+        ("2027-10-31 00:10", "2027-10-31 00:30"),
+        ("2027-10-31 00:40", None),
+        ("2027-10-31 01:10", "2027-10-31 01:30"),
+        ("2027-10-31 01:40", None),
+    ],
+)
+def test_quiet_hours_that_end_in_an_hour_that_comes_twice(at: str, until: str | None) -> None:
+    """Their end is never over already: what waits until then would be tried again and again."""
+    found = quiet_until(QuietHours(22 * 60, 2 * 60 + 30, "Europe/Prague"), utc(at))
+    assert found == (utc(until) if until else None)
+
+
+def utc(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 
 def test_notices_speak_every_language() -> None:

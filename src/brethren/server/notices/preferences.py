@@ -23,7 +23,7 @@ def quiet_until(quiet: QuietHours | None, at: float) -> float | None:
     length, passed = (quiet.end - quiet.start) % DAY_MINUTES, (minute - quiet.start) % DAY_MINUTES
     if passed >= length:
         return None
-    end = local.replace(hour=quiet.end // 60, minute=quiet.end % 60, second=0, microsecond=0, fold=0)
+    end = local.replace(hour=quiet.end // 60, minute=quiet.end % 60, second=0, microsecond=0)
     return (end if end > local else end + timedelta(days=1)).timestamp()
 
 
