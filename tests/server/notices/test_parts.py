@@ -52,6 +52,8 @@ def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) 
         (202, "", Delivery("sent")),
         (404, "", Delivery("gone")),
         (410, "", Delivery("gone")),
+        (401, "", Delivery("refused")),
+        (403, "", Delivery("refused")),
         (413, "", Delivery("refused")),
         (301, "", Delivery("refused")),
         (429, "120", Delivery("later", 120.0)),

@@ -182,7 +182,9 @@ def hurry(server: ServerProcess) -> None:
     database.close()
 
 
-@pytest.mark.parametrize(("status", "stays"), [(404, False), (410, False), (403, False), (413, True), (302, True)])
+@pytest.mark.parametrize(
+    ("status", "stays"), [(404, False), (410, False), (401, True), (403, True), (413, True), (302, True)]
+)
 def test_what_a_push_service_says_no_to(teller: ServerProcess, service: PushService, status: int, stays: bool) -> None:
     async def scenario() -> None:
         async with teller.guest() as ann, teller.guest() as ben:

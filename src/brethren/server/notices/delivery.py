@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from brethren.server.clock import now
 
-GONE, SLOW_DOWN = (401, 403, 404, 410), 429
+GONE, SLOW_DOWN = (404, 410), 429
 LONGEST_WAIT = 24 * 3600.0
 
 Fate = Literal["sent", "gone", "refused", "later"]
