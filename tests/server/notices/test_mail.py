@@ -3,20 +3,31 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from email.message import EmailMessage
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 
 from brethren.server.app import application
+from brethren.server.notices.delivery import Delivery, Fate
+from brethren.server.notices.mail_channel import MailChannel
+from brethren.server.notices.mail_text import Letters
+from brethren.server.notices.message import Text
+from brethren.server.notices.smtp import Smtp
+from brethren.server.notices.store import StoredMailbox
 from brethren.server.settings import Settings
+from brethren.server.store import Store
 from tests.server.notices.conftest import telling
 from tests.server.notices.mailing import Post, mail_server
 from tests.server.notices.pushing import eventually
 from tests.server.notices.test_push import QUIET, hurry, move, name, notices, settled, started
 from tests.server.server_process import Guest, ServerProcess
+from tests.server.test_store import Scenario, with_either
 
+__all__ = ["with_either"]
 # Our mail server asks for TLS from the start, which this warning doesn't see.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 SITE = "https://play.example.org"
@@ -178,6 +189,48 @@ def test_a_mailbox_that_is_gone_and_a_server_that_is_busy(mailing: Mailing) -> N
             assert (await eve.ask("GET", "/api/mail"))["mailbox"] is None
 
     asyncio.run(scenario())
+
+
+def test_an_address_that_does_not_work_leaves_the_old_one(mailing: Mailing) -> None:
+    server, post = mailing
+
+    async def scenario() -> None:
+        async with server.guest() as fay:
+            await confirmed(fay, post, "fay@example.net")
+            post.answers = ["550 nobody here"]
+            await fay.ask("PUT", "/api/mail", {"address": "fya@example.net", "hours": 1}, 400)
+            mailbox = (await fay.ask("GET", "/api/mail"))["mailbox"]
+            assert mailbox == {"address": "fay@example.net", "hours": 6, "confirmed": True}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("fate", ["later", "gone"])
+def test_what_changes_while_a_mail_is_on_its_way(with_either: Callable[[Scenario], None], fate: Fate) -> None:
+    """Its owner says no to e-mails, or names another address: a mail that fails takes neither back."""
+    old, new = StoredMailbox("ann", "ann@example.net", "old", 6), StoredMailbox("ann", "new@example.net", "new", 1)
+
+    async def scenario(store: Store) -> None:
+        for change, expected in ((store.forget_mailbox("old"), None), (store.save_mailbox(new), new)):
+            await store.save_mailbox(old)
+            smtp = cast(Smtp, Failing(change, Delivery(fate)))
+            receiver = await MailChannel(store, smtp, Letters("games@example.org", SITE)).receiver("ann")
+            assert receiver
+            await receiver.send(old.address, [Text("1", "turn", "t", "A title", "", "A line")])
+            assert await store.mailbox("ann") == expected
+
+    with_either(scenario)
+
+
+class Failing:
+    """A mail server that takes a while, in which something happens."""
+
+    def __init__(self, meanwhile: Awaitable[None], answer: Delivery) -> None:
+        self.meanwhile, self.answer = meanwhile, answer
+
+    async def send(self, message: EmailMessage) -> Delivery:
+        await self.meanwhile
+        return self.answer
 
 
 def test_without_tls_nothing_is_said(tmp_path: Path) -> None:

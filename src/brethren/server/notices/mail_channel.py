@@ -46,12 +46,14 @@ class MailReceiver:
 
     async def send(self, endpoint: str, texts: Sequence[Text]) -> Delivery:
         channel, mailbox, store = self._channel, self._mailbox, self._channel.store
-        if not await store.take_digest(mailbox.person, mailbox.sent, now()):
+        at = now()
+        if not await store.take_digest(mailbox.person, mailbox.sent, at):
             # Another one has just gone out.
             return Delivery("later", mailbox.hours * HOUR)
         answer = await channel.smtp.send(channel.letters.digest(mailbox, texts, self.language))
         if answer.fate == "gone":
-            await store.remove_mailbox(mailbox.person)
+            await store.forget_mailbox(mailbox.token)
         elif answer.fate != "sent":
-            await store.save_mailbox(mailbox)
+            # It may have been changed or removed meanwhile.
+            await store.take_digest(mailbox.person, at, mailbox.sent)
         return answer

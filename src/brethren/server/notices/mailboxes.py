@@ -54,14 +54,13 @@ class Mailboxes:
             raise Refused("too often", "too many emails to that address; please wait a while")
         token = secrets.token_urlsafe(24)
         mailbox = StoredMailbox(visitor.id, new.address, token, new.hours, expires=now() + PENDING_SECONDS)
+        answer = await self._smtp.send(self._letters.confirmation(mailbox, visitor.me.language))
+        if answer.fate != "sent":
+            raise Refused("mail address", "nothing could be sent to that address")
         # So that their language is known.
         await self._people.rename(visitor, visitor.me)
         await self._store.save_mailbox(mailbox)
         await self._outbox.changed()
-        answer = await self._smtp.send(self._letters.confirmation(mailbox, visitor.me.language))
-        if answer.fate != "sent":
-            await self._store.remove_mailbox(visitor.id)
-            raise Refused("mail address", "nothing could be sent to that address")
 
     async def confirm(self, token: str) -> MailState:
         person = await self._store.confirm_mailbox(token, now()) if KEY.fullmatch(token) else None

@@ -123,7 +123,7 @@ class NoticeStore(Protocol):
         """Whose it is; None if there is none, or it has expired."""
 
     async def take_digest(self, person: str, last: float, at: float) -> bool:
-        """An e-mail will be sent now; false if the last one isn't the one of that time."""
+        """An e-mail is sent now, or wasn't after all; false if the last one isn't the one of that time."""
 
     async def remove_mailbox(self, person: str) -> None: ...
     async def forget_mailbox(self, token: str) -> None: ...
