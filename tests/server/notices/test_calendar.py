@@ -1,6 +1,7 @@
 """A calendar with my deadlines, read by another library."""
 
 import asyncio
+import time
 from datetime import UTC, datetime
 
 import httpx
@@ -49,6 +50,9 @@ def test_my_deadlines_and_nobody_elses(teller: ServerProcess) -> None:
             assert event["SUMMARY"] == "Battle for Tortuga: lejár az időd"
             assert event["URL"] == f"{teller.url}/t/{table}"
             assert event["DTSTART"].dt == datetime.fromtimestamp(int(await due(ann, table)), UTC)
+            # RFC 5545 has an end only if it's later than the start; without one the event is a moment.
+            assert "DTEND" not in event
+            assert abs(event["DTSTAMP"].dt.timestamp() - time.time()) < 60
             assert await read(teller, other) == []
             await move(ann, table)
             assert await read(teller, path) == []

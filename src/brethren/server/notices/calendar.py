@@ -47,7 +47,7 @@ class Calendars:
 
 def calendar(tables: Iterable[Summary], language: Language, site: str) -> bytes:
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Brethren//Deadlines//EN", "X-WR-CALNAME:Brethren"]
-    lines += ["METHOD:PUBLISH", "REFRESH-INTERVAL;VALUE=DURATION:PT30M", "X-PUBLISHED-TTL:PT30M"]
+    lines += ["REFRESH-INTERVAL;VALUE=DURATION:PT30M", "X-PUBLISHED-TTL:PT30M"]
     for table in tables:
         lines += _event(table, language, site)
     return "".join(f"{fold}\r\n" for line in [*lines, "END:VCALENDAR"] for fold in _folded(line)).encode()
@@ -60,7 +60,6 @@ def _event(table: Summary, language: Language, site: str) -> list[str]:
         f"UID:{sha256(table.table.encode()).hexdigest()[:24]}@brethren",
         f"DTSTAMP:{_stamp(now())}",
         f"DTSTART:{due}",
-        f"DTEND:{due}",
         f"SUMMARY:{_escaped(title)}",
         f"URL:{site}/t/{table.table}",
         "BEGIN:VALARM",
