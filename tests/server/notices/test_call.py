@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -100,8 +101,9 @@ def test_a_long_answer_ends_its_connection(service: PushService) -> None:
 
 
 @asynccontextmanager
-async def speaking(folder: Path, *answers: bytes) -> AsyncIterator[tuple[Client, str, list[int]]]:
-    """A server that says this to the first request of each connection, and nothing more; and how many came."""
+async def speaking(folder: Path, *answers: bytes, pause: float = 0.0) -> AsyncIterator[tuple[Client, str, list[int]]]:
+    """A server that says this to the first request of each connection, and nothing more; and how many came. With a
+    pause it says one letter after the other."""
     service = PushService(folder)
     service.close()
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -112,7 +114,9 @@ async def speaking(folder: Path, *answers: bytes) -> AsyncIterator[tuple[Client,
         said = answers[min(len(came), len(answers) - 1)]
         came.append(1)
         await reader.readuntil(b"\r\n\r\n")
-        writer.write(said)
+        for piece in [said] if not pause else [bytes([letter]) for letter in said]:
+            writer.write(piece)
+            await asyncio.sleep(pause)
         await reader.read(5)
         await reader.read(1)
         writer.close()
@@ -147,6 +151,22 @@ def test_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: byte
         async with speaking(tmp_path, answer) as (calling, url, _):
             with pytest.raises(Unanswered):
                 await ask(calling, url)
+            assert not calling._kept
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_that_comes_letter_by_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each letter comes soon, all of them far too late: the time is that of the whole call."""
+    monkeypatch.setattr(call, "SECONDS", 0.5)
+
+    async def scenario() -> None:
+        async with speaking(tmp_path, OK, pause=0.05) as (calling, url, came):
+            began = time.monotonic()
+            with pytest.raises(Unanswered):
+                await ask(calling, url)
+            assert time.monotonic() - began < 0.05 * len(OK)
+            assert came == [1]
             assert not calling._kept
 
     asyncio.run(scenario())

@@ -42,7 +42,7 @@ async def post(service: PushService, url: str, headers: Mapping[str, str], body:
         "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255",
         "::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "fe80::1",
         "fc00::1", "fd00:ec2::254", "fec0::1", "ff02::1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:1::1",
-        "2001:db8::1",
+        "2001:db8::1", "64:ff9b:1::a00:1", "::ffff:0:a00:1", "::ffff:100.64.0.1",
     ],
 )  # fmt: skip
 def test_not_public(address: str) -> None:
