@@ -35,7 +35,7 @@ cartagena-rules-secret = Viděná karta zůstává známá: když si vezmeš kar
 
 cartagena-rules-end-title = Konec hry
 cartagena-rules-win = Jakmile je v šalupě tvůj šestý pirát, hned vyhráváš, i když ti ještě zbývají tahy.
-cartagena-rules-passing = Když dvě kola po sobě nikdo netáhne, hra končí. Pokud nikdo táhnout nemohl, vyhrává, kdo má v šalupě nejvíc pirátů. Pokud někdo mohl, je to remíza pro všechny.
+cartagena-rules-passing = Když dvě kola po sobě nikdo netáhne, hra končí. Pokud nikdo táhnout nemohl, vyhrává, kdo má v šalupě nejvíc pirátů; při shodě vyhrávají společně. Pokud někdo mohl, je to remíza pro všechny.
 cartagena-rules-long = Když byl každý na řadě dvěstěkrát, je to remíza pro všechny.
 
 ## Popisky obrázků

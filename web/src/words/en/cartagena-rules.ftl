@@ -35,7 +35,7 @@ cartagena-rules-secret = Seen cards stay known: if you take a card from the face
 
 cartagena-rules-end-title = The end
 cartagena-rules-win = You win at once when your sixth pirate is in the boat, even with moves left.
-cartagena-rules-passing = If everyone passes, twice in a row around the table, the game stops. If nobody could move, the most pirates in the boat win. If anyone could, it’s a draw for everyone.
+cartagena-rules-passing = If everyone passes, twice in a row around the table, the game stops. If nobody could move, the player with the most pirates in the boat wins, and tied players share the win. If anyone could, it’s a draw for everyone.
 cartagena-rules-long = When everyone has had 200 turns, the game is a draw for everyone.
 
 ## Captions of the drawings

@@ -35,7 +35,7 @@ cartagena-rules-secret = Si tomas una carta de la fila boca arriba, todos saben 
 
 cartagena-rules-end-title = El final
 cartagena-rules-win = Ganas en cuanto tu sexto pirata llega a la barca, aunque te queden movimientos.
-cartagena-rules-passing = Si todos pasan durante dos vueltas seguidas, la partida se detiene. Si nadie podía moverse, gana quien tenga más piratas en la barca. Si alguien podía, es un empate para todos.
+cartagena-rules-passing = Si todos pasan durante dos vueltas seguidas, la partida se detiene. Si nadie podía moverse, gana quien tenga más piratas en la barca; si hay empate, comparten la victoria. Si alguien podía, es un empate para todos.
 cartagena-rules-long = Cuando todos han tenido 200 turnos, la partida es un empate para todos.
 
 ## Pies de los dibujos

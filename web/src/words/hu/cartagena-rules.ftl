@@ -35,7 +35,7 @@ cartagena-rules-secret = Amit mindenki látott, azt mindenki tudja: ha a nyílt 
 
 cartagena-rules-end-title = A játék vége
 cartagena-rules-win = Azonnal nyersz, amikor a hatodik kalózod is a csónakba ér, akkor is, ha maradt még lépésed.
-cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Ha senki sem tudott lépni, az nyer, akinek a legtöbb kalóza ül a csónakban. Ha bárki tudott, a játék mindenkinek döntetlen.
+cartagena-rules-passing = Ha két teljes fordulón át mindenki passzol, a játék véget ér. Ha senki sem tudott lépni, az nyer, akinek a legtöbb kalóza ül a csónakban; egyenlőségnél közösen nyernek. Ha bárki tudott, a játék mindenkinek döntetlen.
 cartagena-rules-long = Ha már mindenki 200 kört játszott, a játék mindenkinek döntetlen.
 
 ## A rajzok aláírásai

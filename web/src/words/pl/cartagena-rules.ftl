@@ -35,7 +35,7 @@ cartagena-rules-secret = Odkryta karta pozostaje znana: jeśli weźmiesz ją z r
 
 cartagena-rules-end-title = Koniec gry
 cartagena-rules-win = Wygrywasz od razu, gdy twój szósty pirat wskoczy do łodzi, nawet jeśli zostały ci ruchy.
-cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Jeśli nikt nie mógł się ruszyć, wygrywa, kto ma w łodzi najwięcej piratów. Jeśli ktoś mógł, remisują wszyscy.
+cartagena-rules-passing = Jeśli przez dwie kolejki z rzędu wszyscy pasują, gra się kończy. Jeśli nikt nie mógł się ruszyć, wygrywa, kto ma w łodzi najwięcej piratów; przy remisie zwycięstwo jest wspólne. Jeśli ktoś mógł, remisują wszyscy.
 cartagena-rules-long = Gdy każdy miał już 200 tur, remisują wszyscy.
 
 ## Podpisy rysunków
