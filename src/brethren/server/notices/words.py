@@ -43,7 +43,7 @@ WORDS: dict[Language, Words] = {
         test="A test from Brethren",
         test_about="This is where notifications will arrive.",
         left="About {hours} h left.",
-        mail_why="You get this email because you asked for it at {site}",
+        mail_why="You’re getting this email because you asked for it at {site}",
         mail_off="No more emails",
         confirm="Please confirm your email address",
         confirm_why="Somebody gave this address at {site} to hear when it’s their turn.",
@@ -128,6 +128,6 @@ WORDS: dict[Language, Words] = {
         confirm="Potwierdź swój adres e-mail",
         confirm_why="Ktoś podał ten adres na stronie {site}, żeby wiedzieć, kiedy jest jego kolej.",
         confirm_if="Jeśli to ty, otwórz ten link:",
-        confirm_not="Jeśli nie, nie musisz nic robić. Po dwóch dniach zapomnimy ten adres.",
+        confirm_not="Jeśli nie, nie musisz nic robić. Po dwóch dniach usuniemy ten adres.",
     ),
 }

@@ -1,7 +1,7 @@
 battle-reason-sinks = Máš víc bodů.
 battle-reason-danger = Tvoje lodě jsou méně ohrožené.
 battle-reason-attack = Ohrožuješ větší část nepřátelské flotily.
-battle-reason-turned-attack = Po obratu může tvoje loď potopit větší loď.
+battle-reason-turned-attack = Obratem může některá tvoje loď ohrozit větší cíl.
 battle-reason-others-turned-attack = Nepřítel nemůže obratem ohrozit tak velkou loď.
 battle-reason-ways = Tvoje lodě mají víc možností, kam plout.
 battle-reason-others-ways = Nepřátelské lodě mají méně možností, kam plout.

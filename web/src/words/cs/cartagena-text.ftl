@@ -36,6 +36,6 @@ cartagena-word-dagger = dýka
 cartagena-word-key = klíč
 cartagena-word-hidden = skryté
 cartagena-word-escaped = únik
-cartagena-word-stalled = nikdo netáhl
+cartagena-word-stalled = nikdo nemohl táhnout
 cartagena-word-passed = nikdo netáhl
 cartagena-word-turn-limit = příliš dlouhá hra

@@ -389,7 +389,7 @@ quiet-start = Od
 quiet-end = Do
 notices-more = Další způsoby upozornění
 calendar = Kalendář
-calendar-about = Získej adresu a přidej si ji do svého kalendáře. Uvidíš v něm, kdy ti v partiích s hodinami vyprší čas. Adresu nikomu neukazuj.
+calendar-about = Získej adresu a přidej si ji do svého kalendáře. Uvidíš v něm, kdy ti v partiích s časovým limitem dojde čas. Adresu nikomu neukazuj.
 calendar-make = Získat adresu
 calendar-address = Tvoje adresa (ukáže se jen teď)
 calendar-new = Získat novou adresu
@@ -400,7 +400,7 @@ calendar-remove = Odebrat adresu
 # $until is a day, such as "3 May".
 away-until = { $who } má volno do { $until }.
 vacation = Volno
-vacation-about = Ve hrách, kde je na tah několik dní, se ti po dobu volna zastaví hodiny a ostatní uvidí, že máš volno.
+vacation-about = Ve hrách, kde je na tah několik dní, ti během volna čas neběží a ostatní to vidí.
 vacation-left = { $count ->
     [one] Letos ti zbývá { $count } den.
     [few] Letos ti zbývají { $count } dny.

@@ -1,5 +1,5 @@
 recovery = Slova pro obnovení
-recovery-about = Když přijdeš o všechna zařízení, dvanáct slov ti vrátí jméno, stoly i přátele. Napiš si je na papír a nikomu je neukazuj: kdo je zná, může hrát za tebe. Slova jsou anglicky.
+recovery-about = Když přijdeš o všechna zařízení, dvanáct slov ti vrátí jméno, stoly i přátele. Napiš si je na papír a nikomu je neukazuj: kdo je zná, může hrát za tebe.
 recovery-make = Ukázat dvanáct slov
 recovery-new = Vytvořit nová slova
 recovery-exists = Slova pro obnovení už máš. Když vytvoříš nová, stará přestanou platit.

@@ -36,6 +36,6 @@ cartagena-word-dagger = dagger
 cartagena-word-key = key
 cartagena-word-hidden = hidden
 cartagena-word-escaped = escaped
-cartagena-word-stalled = nobody moved
+cartagena-word-stalled = nobody could move
 cartagena-word-passed = everyone passed
 cartagena-word-turn-limit = turn limit

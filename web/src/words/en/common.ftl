@@ -166,7 +166,7 @@ problem-too-often = That was too fast. Wait a moment.
 problem-malformed = The server didn’t understand that.
 problem-luck-given = Your browser has already added its random number.
 problem-luck-awaited = Somebody has just sat down, and their browser is adding its random number. Try again in a moment.
-problem-name = That name can’t be used: it needs letters everyone can see.
+problem-name = That name can’t be used. It needs letters that everyone can see.
 problem-nothing-said = There’s nothing to read in that message.
 problem-chat-full = This table has no room for more messages.
 problem-changes-used-up = You’ve changed so much at this table that you can only make moves now.
@@ -364,7 +364,7 @@ notices-more = More ways to be notified
 calendar = Calendar
 calendar-about = Get an address and subscribe to it in your calendar app: it shows when your time runs out in games with a clock. Keep the address to yourself.
 calendar-make = Get an address
-calendar-address = Your address (it’s shown only now)
+calendar-address = Your address (we’ll show it only once)
 calendar-new = Get a new address
 calendar-remove = Remove it
 

@@ -57,7 +57,7 @@ stage-gathering = Esperando jugadores
 stage-playing = En juego
 stage-over = Terminada
 # Before "in 5 min" or "in 2 days".
-time-left = El tiempo acaba
+time-left = El tiempo se acaba
 tables-all = { $count ->
     [one] Ver { $count } mesa
    *[other] Ver las { $count } mesas

@@ -1,5 +1,5 @@
 recovery = Palabras de recuperación
-recovery-about = Si pierdes todos tus dispositivos, doce palabras te devuelven tu nombre, tus mesas y tus amigos. Escríbelas en papel y no se las enseñes a nadie: con ellas, cualquiera puede jugar en tu lugar. Están en inglés.
+recovery-about = Si pierdes todos tus dispositivos, doce palabras te devuelven tu nombre, tus mesas y tus amigos. Escríbelas en papel y no se las enseñes a nadie: con ellas, cualquiera puede jugar en tu lugar.
 recovery-make = Ver doce palabras
 recovery-new = Crear palabras nuevas
 recovery-exists = Ya tienes palabras de recuperación. Si creas otras, las anteriores dejan de servir.

@@ -36,6 +36,6 @@ cartagena-word-dagger = tőr
 cartagena-word-key = kulcs
 cartagena-word-hidden = rejtett
 cartagena-word-escaped = sikerült a szökés
-cartagena-word-stalled = senki sem lépett
+cartagena-word-stalled = senki sem tudott lépni
 cartagena-word-passed = mindenki passzolt
 cartagena-word-turn-limit = elfogytak a körök

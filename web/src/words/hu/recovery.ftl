@@ -1,5 +1,5 @@
 recovery = Helyreállító szavak
-recovery-about = Ha minden eszközödet elveszíted, tizenkét szóval visszakapod a nevedet, az asztalaidat és a barátaidat. Írd fel őket papírra, és ne mutasd meg senkinek: aki ismeri őket, a nevedben játszhat. A szavak angolul vannak.
+recovery-about = Ha minden eszközödet elveszíted, tizenkét szóval visszakapod a nevedet, az asztalaidat és a barátaidat. Írd fel őket papírra, és ne mutasd meg senkinek: aki ismeri őket, a nevedben játszhat.
 recovery-make = Mutasd a tizenkét szót
 recovery-new = Új szavakat kérek
 recovery-exists = Már vannak helyreállító szavaid. Ha újakat kérsz, a régiek többé nem érvényesek.

@@ -36,6 +36,6 @@ cartagena-word-dagger = sztylet
 cartagena-word-key = klucz
 cartagena-word-hidden = zakryta
 cartagena-word-escaped = ucieczka
-cartagena-word-stalled = nikt się nie ruszył
+cartagena-word-stalled = nikt nie mógł się ruszyć
 cartagena-word-passed = wszyscy spasowali
 cartagena-word-turn-limit = limit tur

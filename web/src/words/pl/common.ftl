@@ -381,10 +381,10 @@ quiet-start = Od
 quiet-end = Do
 notices-more = Inne sposoby powiadamiania
 calendar = Kalendarz
-calendar-about = Weź adres i zasubskrybuj go w swoim kalendarzu: zobaczysz, kiedy w grach z zegarem kończy ci się czas. Nikomu nie pokazuj tego adresu.
-calendar-make = Weź adres
+calendar-about = Pobierz adres i zasubskrybuj go w swoim kalendarzu: zobaczysz, kiedy w grach z zegarem kończy ci się czas. Nikomu nie pokazuj tego adresu.
+calendar-make = Pobierz adres
 calendar-address = Twój adres (widać go tylko teraz)
-calendar-new = Weź nowy adres
+calendar-new = Pobierz nowy adres
 calendar-remove = Usuń
 
 ## Games over days

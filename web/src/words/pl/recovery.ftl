@@ -1,5 +1,5 @@
 recovery = Słowa odzyskiwania
-recovery-about = Jeśli stracisz wszystkie urządzenia, dwanaście słów przywróci ci imię, stoły i znajomych. Zapisz je na papierze i nikomu nie pokazuj: kto je zna, może grać jako ty. Słowa są po angielsku.
+recovery-about = Jeśli stracisz wszystkie urządzenia, dwanaście słów przywróci ci imię, stoły i znajomych. Zapisz je na papierze i nikomu nie pokazuj: kto je zna, może grać jako ty.
 recovery-make = Pokaż dwanaście słów
 recovery-new = Utwórz nowe słowa
 recovery-exists = Masz już słowa odzyskiwania. Gdy utworzysz nowe, stare przestaną działać.
