@@ -14,7 +14,7 @@ type Element = Exclude<Pattern, string>[number]
 type Part = string | number
 
 const WORDS = join(import.meta.dirname, '../src/words')
-const TRANSLATIONS = ['cs', 'es', 'hu', 'pl']
+const TRANSLATIONS = ['cs', 'es', 'hu', 'pl'] as const
 const FILES = readdirSync(join(WORDS, 'en'))
 
 /** Parts that only grammar needs: a language may pass over them. */
@@ -130,7 +130,7 @@ class Words {
 }
 
 /** What nobody says, or what a friend would say shorter. docs/words.md explains. */
-const BANNED = [...banned.anywhere, ...banned['on screens']].map((phrase) => new RegExp(phrase, 'i'))
+const BANNED = [...banned.anywhere, ...banned['on screens'], ...banned.marks].map((phrase) => new RegExp(phrase, 'i'))
 
 const PLURALS: Record<string, Part[]> = { zero: [0], one: [1], two: [2], few: [2, 3, 4], many: [5, 12], other: [7, 37] }
 
@@ -187,6 +187,12 @@ describe.each(FILES)('%s', (file) => {
     const needed = categories(language)
     const lacks = (variants: Set<Part>) => needed.some((category) => !variants.has(category))
     expect(words.names().filter((id) => words.counted(id).some(lacks))).toEqual([])
+  })
+
+  it.each(TRANSLATIONS)('keeps to its words in %s', (language) => {
+    const phrases = [...banned[language], ...banned.marks].map((phrase) => new RegExp(phrase, 'iu'))
+    const isBad = ([, words]: [string, string]) => phrases.some((phrase) => phrase.test(words))
+    expect(new Words(language, file).texts().filter(isBad)).toEqual([])
   })
 
   it('speaks the English of today', () => {
