@@ -282,6 +282,14 @@ def test_a_deadlock_is_won_by_most_pirates_in_the_boat(player: Callable[..., Bro
         player("phone"), shore, "cartagena", {"variant": "tortuga"}, dashes, ends("stalled"), seed=2357
     )
     expect(result).to_contain_text("Nobody can move. The most pirates in the boat win.")
+    counted = result.get_by_role("table", name="How far everyone got")
+    aboard, to_go = [
+        [int(cell) for cell in counted.get_by_role("row", name=what).get_by_role("cell").all_inner_texts()]
+        for what in ("Pirates in the boat", "Spaces left for the others")
+    ]
+    assert aboard == sorted(aboard, reverse=True)
+    assert len(aboard) == len(to_go) == 2
+    assert min(to_go) > 0
 
 
 def test_after_200_turns_each_it_is_a_draw(player: Callable[..., BrowserPlayer], shore: Shore) -> None:

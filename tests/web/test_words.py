@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.server.server_process import ServerProcess
 from tests.web.browser_player import BrowserPlayer
 from tests.web.test_deal import finished
+from tests.web.test_friends import named
 from tests.web.test_tables import LANGUAGES
 
 PAGES = (
@@ -87,6 +88,38 @@ def test_buttons_in_sheets_fit_on_a_phone(player: Callable[..., BrowserPlayer], 
     ann.page.locator("header.bar button").last.click()
     ann.page.get_by_role("dialog").wait_for()
     assert_room(ann.page, "menu")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_of_friends_fit_on_a_phone(player: Callable[..., BrowserPlayer], language: str) -> None:
+    """An invitation and its answer, friends in the harbour and beside a new table, people at a table."""
+    ann, ben = named(player("desktop"), "Ann"), named(player(locale=language), "Benjamin Longsilver")
+    ann.make(game="battle", seats=2, auto=False)
+    ben.page.goto(ann.page.url)
+    ben.page.locator("main ol .brass").click()
+    ann.wait(lambda table: None not in table["players"])
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.page.locator(".tray .sentence").wait_for()
+    ben.page.locator("header.bar button").last.click()
+    ben.page.get_by_role("dialog").locator("#company").wait_for()
+    ben.page.locator("section:has(#company) button").last.click()
+    assert_room(ben.page, "people at the table")
+    ann.make(game="tortuga", seats=2, auto=False)
+    ann.page.get_by_role("button", name="Invite Benjamin Longsilver to Tortuga").click()
+    ann.page.get_by_text("invited").wait_for()
+    ben.page.goto(ben.url)
+    ben.page.locator("section:has(#invitations) .brass").wait_for()
+    assert_room(ben.page, "an invitation")
+    ben.page.locator("section:has(#invitations) button").click()
+    ben.page.locator("section:has(#invitations) [role=status]").wait_for()
+    assert_room(ben.page, "a declined invitation")
+    ben.page.locator(".friend.all").click()
+    ben.page.get_by_role("dialog").locator(".quiet:not(.lined)").last.click()
+    ben.page.get_by_role("dialog").locator(".sure").wait_for()
+    assert_room(ben.page, "friends")
+    ben.make(game="battle", seats=2, auto=False)
+    ben.page.locator("section:has(#invite-friends) button").wait_for()
+    assert_room(ben.page, "friends beside a new table")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
