@@ -1,11 +1,13 @@
 """Pictures of every screen, phone and desktop, by day and by night: python -m tools.screenshots [FOLDER] [WORD...]
 
-With words, only pictures whose names contain one of them are taken. `--language cs` takes them in Czech.
+With words, only pictures whose names contain one of them are taken. `--language cs` takes them in Czech; `--size phone`
+and `--theme day` leave out the others.
 """
 
 import argparse
 import json
 import secrets
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from websockets.sync.client import connect
 
 from brethren.games import GAMES
 from brethren.wire.vocabulary import Language
+from tests.server.notices.mailing import mail_server
 from tests.server.server_process import ServerProcess
 from tests.web.service import CHROMIUM, running
 
@@ -24,6 +27,8 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("day", "night")
 MOMENTS = (0, 1, 9, 30)
 """Decisions before each picture of a game."""
+DEPTH = "one => Math.max(0, ...[one, ...one.querySelectorAll('*')].map((part) => part.scrollHeight))"
+"""How high everything in a sheet is."""
 
 
 class Camera:
@@ -43,43 +48,115 @@ class Camera:
         yield context.new_page()
         context.close()
 
-    def take(self, page: Page, name: str) -> None:
+    def take(self, page: Page, name: str, whole: bool = False) -> None:
         if self.words and not any(word in name for word in self.words):
             return
         page.wait_for_timeout(600)
-        page.screenshot(path=self.folder / f"{name}.png")
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
 
-    def all(self, browser: Browser) -> None:
-        for size in SIZES:
-            for theme in THEMES:
+    def sheet(self, page: Page, name: str) -> None:
+        """All of an open sheet, however long: everything unfolded, in a window as high as that."""
+        page.get_by_role("dialog").wait_for()
+        page.locator("dialog details:not([open]) > summary").evaluate_all("all => all.forEach(one => one.click())")
+        page.wait_for_timeout(600)
+        width, height = SIZES["phone" if page.evaluate("innerWidth") < 700 else "desktop"]
+        page.set_viewport_size({"width": width, "height": max(height, 2 * page.locator("dialog").evaluate(DEPTH))})
+        self.take(page, name)
+        page.set_viewport_size({"width": width, "height": height})
+
+    def all(self, browser: Browser, sizes: list[str], themes: list[str]) -> None:
+        for size in sizes:
+            for theme in themes:
+                look = f"{size}-{theme}"
                 with self.page(browser, size, theme) as page:
-                    self.harbour(page, f"{size}-{theme}")
-                    self.courses(page, f"{size}-{theme}")
+                    self.harbour(page, look)
+                    self.courses(page, look)
                     for game in GAMES:
-                        self.game(page, game, f"{size}-{theme}")
-                    self.figures(page, f"{size}-{theme}")
+                        self.game(page, game, look)
+                    self.figures(page, look)
+                with self.page(browser, size, theme) as page, self.page(browser, "phone", theme) as friend:
+                    self.friends(page, friend, look)
+                    self.sheets(page, look)
 
     def harbour(self, page: Page, look: str) -> None:
         page.goto(self.service.url)
         page.get_by_role("heading", name="Brethren").wait_for()
-        self.take(page, f"harbour-{look}")
+        self.take(page, f"harbour-{look}", whole=True)
         for game in GAMES:
             page.goto(f"{self.service.url}/rules/{game}")
             page.get_by_role("heading", level=1).wait_for()
-            self.take(page, f"rules-{game}-{look}")
+            self.take(page, f"rules-{game}-{look}", whole=True)
 
     def courses(self, page: Page, look: str) -> None:
+        """The first scene of each course, and every fourth; the last one is the end."""
         for game in GAMES:
             page.goto(f"{self.service.url}/learn/{game}")
-            page.locator(".lesson, main").first.wait_for()
-            self.take(page, f"learn-{game}-{look}")
+            onward, number = page.locator(".said .way > button").last, 0
+            onward.wait_for()
+            while onward.count():
+                if number % 4 == 0:
+                    self.take(page, f"learn-{game}-{number:02}-{look}")
+                onward.click()
+                number += 1
+                page.wait_for_timeout(100)
+            self.take(page, f"learn-{game}-end-{look}")
 
     def figures(self, page: Page, look: str) -> None:
-        paths = {"chance": "/fair", "statistics": "/me", "voyage": "/voyage", "puzzles": "/puzzles", "watch": "/watch"}
+        paths = {"chance": "/fair", "statistics": "/me", "puzzles": "/puzzles", "watch-none": "/watch"}
+        paths |= {"practice": "/practice", "replay-file": "/replay", "mail": "/mail/confirm/x", "voyage": "/voyage"}
+        paths |= {f"puzzle-{game}": f"/puzzles/{game}/1" for game in GAMES}
         for name, path in paths.items():
             page.goto(self.service.url + path)
             page.get_by_role("heading", level=1).first.wait_for()
-            self.take(page, f"{name}-{look}")
+            self.take(page, f"{name}-{look}", whole=True)
+        page.locator(".brass").first.click()
+        page.wait_for_url("**/t/*")
+        self.take(page, f"voyage-begun-{look}")
+
+    def friends(self, page: Page, friend: Page, look: str) -> None:
+        """After a game with somebody: friends, invitations, a public game, a table that waits for its players."""
+        for one, name in ((page, "Anna"), (friend, "Ben")):
+            me = one.request.get(f"{self.service.url}/api/me").json()
+            me = {"name": name, "avatar": me["avatar"], "language": self.language}
+            one.request.put(f"{self.service.url}/api/me", data=me)
+        made = self._ask(page, {"game": "battle", "seats": 2, "lots": False, "public": True})
+        for one in (page, friend):
+            one.goto(f"{self.service.url}/t/{made['table']}")
+            one.locator("#seats").wait_for()
+        self.take(page, f"gathering-empty-{look}", whole=True)
+        friend.locator("main ol .brass").first.click()
+        friend.wait_for_timeout(1500)
+        with self._line(page.context, made["table"]):
+            page.locator(".tray").wait_for()
+            page.locator("header.bar button").last.click()
+            self.sheet(page, f"menu-{look}")
+        page.goto(f"{self.service.url}/watch")
+        page.locator("main a").first.wait_for()
+        self.take(page, f"watch-{look}")
+        page.goto(self.service.url)
+        page.locator(".games").wait_for()
+        self.take(page, f"friends-{look}", whole=True)
+        invited = self._ask(friend, {"game": "cartagena", "seats": 3, "lots": False})
+        friend.goto(f"{self.service.url}/t/{invited['table']}")
+        friend.locator("#invite-friends ~ ul button").first.click()
+        friend.wait_for_timeout(500)
+        self.take(friend, f"inviting-{look}", whole=True)
+        page.goto(self.service.url)
+        page.locator(".games").wait_for()
+        self.take(page, f"invited-{look}", whole=True)
+
+    def sheets(self, page: Page, look: str) -> None:
+        """Who you are, and the settings."""
+        page.goto(self.service.url)
+        page.locator(".harbour header button").first.click()
+        self.sheet(page, f"you-{look}")
+        page.locator("dialog details .brass, dialog details .quiet").evaluate_all(
+            "all => all.forEach(one => one.click())"
+        )
+        self.sheet(page, f"you-shown-{look}")
+        page.goto(self.service.url)
+        page.locator(".harbour header button").last.click()
+        self.sheet(page, f"settings-{look}")
 
     def game(self, page: Page, game: str, look: str) -> None:
         seats = max(GAMES[game].min_seats, GAMES[game].max_seats - 1)
@@ -87,7 +164,7 @@ class Camera:
         made = self._ask(page, {"game": game, "seats": seats, "bots": bots, "lots": False})
         page.goto(f"{self.service.url}/t/{made['table']}")
         page.get_by_role("heading", level=1).first.wait_for()
-        self.take(page, f"gathering-{game}-{look}")
+        self.take(page, f"gathering-{game}-{look}", whole=True)
         played = 0
         with self._line(page.context, made["table"]) as play:
             for moment in MOMENTS:
@@ -97,10 +174,10 @@ class Camera:
             play(2_000)
             page.wait_for_timeout(1500)
             self.take(page, f"{game}-over-{look}")
-        for view in ("replay", "fair"):
+        for view in ("replay", "fair", "deal"):
             page.goto(f"{self.service.url}/t/{made['table']}/{view}")
             page.get_by_role("heading", level=1).first.wait_for()
-            self.take(page, f"{game}-{view}-{look}")
+            self.take(page, f"{game}-{view}-{look}", whole=True)
 
     def _ask(self, page: Page, body: dict[str, Any]) -> Any:
         page.request.get(f"{self.service.url}/api/me")
@@ -151,11 +228,23 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("words", nargs="*")
     parser.add_argument("--language", choices=get_args(Language), default="en")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--theme", choices=THEMES, action="append")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    with running(workers=2) as service, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        mail_server(Path(folder)) as (_, mailing),
+        running(workers=2, notice_networks="127.0.0.0/8", **mailing) as service,
+    ):
+        take(service, asked)
+
+
+def take(service: ServerProcess, asked: argparse.Namespace) -> None:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=CHROMIUM.arguments)
-        Camera(service, asked.folder, asked.words, asked.language).all(browser)
+        camera = Camera(service, asked.folder, asked.words, asked.language)
+        camera.all(browser, asked.size or list(SIZES), asked.theme or list(THEMES))
         browser.close()
 
 
