@@ -46,6 +46,7 @@ TOO_LONG = f"""() => {{
 
 def assert_room(page: Page, where: str) -> None:
     page.wait_for_timeout(300)
+    assert (where, page.evaluate("document.documentElement.scrollWidth - innerWidth")) == (where, 0)
     assert (where, page.evaluate(TOO_LONG)) == (where, [])
 
 
