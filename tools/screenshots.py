@@ -27,6 +27,18 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("day", "night")
 MOMENTS = (0, 1, 9, 30)
 """Decisions before each picture of a game."""
+FIGURES = {
+    "chance": "/fair",
+    "statistics": "/me",
+    "puzzles": "/puzzles",
+    "watch-none": "/watch",
+    "practice": "/practice",
+    "replay-file": "/replay",
+    "mail": "/mail/confirm/x",
+    **{f"puzzle-{game}": f"/puzzles/{game}/1" for game in GAMES},
+    "voyage": "/voyage",
+}
+"""Pages of their own; the last one begins a game."""
 DEPTH = "one => Math.max(0, ...[one, ...one.querySelectorAll('*')].map((part) => part.scrollHeight))"
 """How high everything in a sheet is."""
 
@@ -69,14 +81,24 @@ class Camera:
             for theme in themes:
                 look = f"{size}-{theme}"
                 with self.page(browser, size, theme) as page:
-                    self.harbour(page, look)
-                    self.courses(page, look)
+                    if self.wants("harbour", "rules"):
+                        self.harbour(page, look)
+                    if self.wants("learn"):
+                        self.courses(page, look)
                     for game in GAMES:
-                        self.game(page, game, look)
-                    self.figures(page, look)
+                        if self.wants("gathering", game):
+                            self.game(page, game, look)
+                    if self.wants(*FIGURES):
+                        self.figures(page, look)
                 with self.page(browser, size, theme) as page, self.page(browser, "phone", theme) as friend:
-                    self.friends(page, friend, look)
-                    self.sheets(page, look)
+                    if self.wants("gathering-empty", "menu", "watch", "friends", "inviting", "invited"):
+                        self.friends(page, friend, look)
+                    if self.wants("you", "settings"):
+                        self.sheets(page, look)
+
+    def wants(self, *names: str) -> bool:
+        """Whether pictures with one of these names are among those that are asked for."""
+        return not self.words or any(word in name or name in word for word in self.words for name in names)
 
     def harbour(self, page: Page, look: str) -> None:
         page.goto(self.service.url)
@@ -102,12 +124,10 @@ class Camera:
             self.take(page, f"learn-{game}-end-{look}")
 
     def figures(self, page: Page, look: str) -> None:
-        paths = {"chance": "/fair", "statistics": "/me", "puzzles": "/puzzles", "watch-none": "/watch"}
-        paths |= {"practice": "/practice", "replay-file": "/replay", "mail": "/mail/confirm/x", "voyage": "/voyage"}
-        paths |= {f"puzzle-{game}": f"/puzzles/{game}/1" for game in GAMES}
-        for name, path in paths.items():
+        for name, path in FIGURES.items():
             page.goto(self.service.url + path)
             page.get_by_role("heading", level=1).first.wait_for()
+            page.wait_for_load_state("networkidle")
             self.take(page, f"{name}-{look}", whole=True)
         page.locator(".brass").first.click()
         page.wait_for_url("**/t/*")
