@@ -3,6 +3,8 @@
 import random
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 from brethren.game import CHANCE, Game, State
@@ -11,36 +13,41 @@ from tests.long_run import LONG
 
 Table = tuple[str, int, dict[str, Any]]
 
-TABLES: list[Table] = [
-    *(("tortuga", seats, {"chests": chests}) for seats in (2, 3, 4) for chests in (6, 8)),
-    *(
-        ("cartagena", seats, {"variant": variant})
-        for seats in (2, 3, 4, 5)
-        for variant in ("tortuga", "jamaica", "hispaniola")
-    ),
-    *(("battle", 2, {"play": play}) for play in ("single", "match")),
-]
+KEYS = sorted(file.parent.name for file in (Path(__file__).parent / "games").glob("*/oracle.py"))
 
-COVERING: list[Table] = [
-    ("tortuga", 2, {"chests": 6}), ("tortuga", 4, {"chests": 8}),
-    ("cartagena", 2, {"variant": "jamaica"}), ("cartagena", 3, {"variant": "tortuga"}),
-    ("cartagena", 5, {"variant": "hispaniola"}),
-    ("battle", 2, {"play": "single"}), ("battle", 2, {"play": "match"}),
-]  # fmt: skip
-"""Every game and variant, with few seats and with many."""
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """All ways to play a game, but for who starts."""
+    choices = {option: values for option, values in game.options.items() if option != "start"}
+    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+
+
+def tables_of(game: Game) -> list[Table]:
+    seats = range(game.min_seats, game.max_seats + 1)
+    return [(game.key, number, options) for number, options in product(seats, variants(game))]
+
+
+def covering(game: Game) -> list[Table]:
+    """Every variant, with few seats and with many."""
+    seats = (game.min_seats, game.max_seats)
+    return [(game.key, seats[place % 2], options) for place, options in enumerate(variants(game))]
+
+
+TABLES: list[Table] = [table for key in KEYS for table in tables_of(GAMES[key])]
+COVERING: list[Table] = [table for key in KEYS for table in covering(GAMES[key])]
 
 SOME_TABLES = TABLES if LONG else COVERING
 """For what takes long: all of them in `make test-long`."""
 
 
 def oracle_of(key: str) -> Any:
-    """The naive reading of the rule page, beside the laws of the game."""
-    return import_module(f"tests.games.{key}.oracle").Oracle
+    """The naive reading of the rule page, beside the laws of the game: a module."""
+    return import_module(f"tests.games.{key}.oracle")
 
 
 def name(table: Table) -> str:
     key, seats, options = table
-    return f"{key}-{seats}-{next(iter(options.values()))}"
+    return "-".join([key, str(seats), *map(str, options.values())])
 
 
 def lay(table: Table, dice: random.Random) -> tuple[Game, State]:

@@ -119,8 +119,7 @@ def test_what_is_secret_changes_nothing_that_others_see_or_hear(table: Table) ->
 
 
 def reveals(game: Game, state: State, world: State) -> bool:
-    """In Tortuga's keep step the worlds differ in who has decided, so one may be about to be revealed."""
-    return game.key == "tortuga" and (game.deciding(state) != game.deciding(world) or len(game.deciding(state)) == 1)
+    return bool(laws_of(game).reveals(game, state, world))
 
 
 @every_table

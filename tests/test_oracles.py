@@ -10,18 +10,18 @@ from brethren.games import GAMES
 from tests.tables import TABLES, Table, name, oracle_of
 
 GAMES_EACH = 2_000
-SHARE = {"tortuga": 12, "cartagena": 8, "battle": 40}
 VIEWS_EVERY, VIEWS_EVERY_LONG = 5, 20
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_in_step(table: Table, long_run: bool) -> None:
     key, seats, options = table
+    rules = oracle_of(key)
     every = VIEWS_EVERY_LONG if long_run else VIEWS_EVERY
-    for number in range(GAMES_EACH if long_run else SHARE[key]):
+    for number in range(GAMES_EACH if long_run else rules.GAMES_EACH):
         dice = random.Random(number)
         start = dice.randrange(seats)
-        oracle = oracle_of(key)(seats, start=start, **options)
+        oracle = rules.Oracle(seats, start=start, **options)
         play_in_step(GAMES[key], GAMES[key].start(seats, start=start, **options), oracle, dice, every)
 
 

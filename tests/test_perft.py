@@ -173,7 +173,7 @@ def sequences(game: Game, state: State, depth: int) -> int:
 @every_position
 def test_the_oracle_counts(name: str) -> None:
     position = POSITIONS[name]
-    oracle = oracle_of(position["game"]).from_position(position)
+    oracle = oracle_of(position["game"]).Oracle.from_position(position)
     for depth, count in enumerate(COUNTS[name], start=1):
         if count <= PATIENCE:
             assert sequences_by_oracle(oracle, depth) == count

@@ -5,9 +5,7 @@ import hmac
 from collections.abc import Callable
 from typing import Any
 
-import tests.games.battle.oracle as battle
-import tests.games.cartagena.oracle as cartagena
-import tests.games.tortuga.oracle as tortuga
+from tests.tables import oracle_of
 
 CHANCE = -1
 
@@ -44,74 +42,6 @@ def draw(key: bytes, number: int | str, weights: list[int]) -> int:
     raise AssertionError
 
 
-# What players and chance can do
-
-
-def battle_number(words: Words, table: Any) -> int:
-    squares, headings = battle.SEA, ["north", "east", "south", "west"]
-    match words["verb"]:
-        case "reveal":
-            return ["pirates", "spain"].index(words["fleet"]) * 3 + int(words["masts"]) - 1
-        case "choose":
-            return ["pirates", "spain"].index(words["fleet"])
-        case "scout":
-            return 2 + squares.index(words["square"])
-        case "head":
-            return 14 + headings.index(words["heading"])
-        case "sail":
-            ahead = table.ships[words["from"]].heading
-            ways = [[ahead, battle.turned(ahead, "left")], [ahead], [ahead, battle.turned(ahead, "right")]]
-            targets = [battle.one_square(words["from"], way) for way in ways]
-            return 18 + 3 * squares.index(words["from"]) + targets.index(words["to"])
-    return 54 + 2 * squares.index(words["square"]) + ["left", "right"].index(words["side"])
-
-
-def cartagena_number(words: Words, table: Any) -> int:
-    symbols = ["bottle", "pistol", "hat", "skull", "dagger", "key"]
-    match words["verb"]:
-        case "draw":
-            return symbols.index(words["symbol"])
-        case "lay":
-            return 6 + 2 * (int(words["segment"]) - 1) + int(words["reversed"])
-        case "advance":
-            return 6 * int(words["space"]) + symbols.index(words["symbol"])
-        case "retreat":
-            return 222 + int(words["space"])
-    return 260
-
-
-def tortuga_number(words: Words, table: Any) -> int:
-    actions = ["fleet", "crew", "hunt", "boarding", "raid"]
-    colours = ["red", "blue", "yellow", "white", "purple"]
-    match words["verb"]:
-        case "throw":
-            return [*actions, "skull"].index(words["shows"])
-        case "draw":
-            return 6 + colours.index(words["chest"])
-        case "token":
-            return 10 + int(words["coins"])
-        case "keep":
-            return sum({"A": 1, "B": 2, "C": 4, "D": 8, "E": 16}[die] for die in words["dice"]) - 1
-        case "name":
-            return 31 + actions.index(words["action"])
-        case "bonus":
-            return 36 + actions.index(words["action"])
-        case "expand" | "recruit" | "hunt" | "decline":
-            return 41 + ["expand", "recruit", "hunt", "decline"].index(words["verb"])
-        case "pick":
-            return 44 + int(words["coins"])
-        case "attack":
-            return 48 + 6 * int(words["victim"]) + [None, *colours].index(words["take"])
-    return 72 + colours.index(words["chest"])
-
-
-RULES: dict[str, tuple[Any, Callable[[Words, Any], int]]] = {
-    "battle": (battle.Oracle, battle_number),
-    "cartagena": (cartagena.Oracle, cartagena_number),
-    "tortuga": (tortuga.Oracle, tortuga_number),
-}
-
-
 # The check
 
 
@@ -123,25 +53,24 @@ def check(record: Words) -> None:
     start = options.pop("start")
     if record["lots"] and start != draw(key, 0, [1] * record["seats"]):
         raise Unfair("start player")
-    oracle, number_of = RULES[record["game"]]
-    table = oracle(record["seats"], start=start, **options)
+    rules = oracle_of(record["game"])
+    table = rules.Oracle(record["seats"], start=start, **options)
     kinds: list[str] = []
     for seat, action in record["log"]:
-        numbered = {number_of(words, table): words for words in table.legal(seat)}
+        numbered = {rules.number(words, table): words for words in table.legal(seat)}
         if action not in numbered:
             raise Unfair(f"{seat} cannot do {action}")
         if seat == CHANCE:
-            kinds.append(kind(numbered[action]))
-            if action != drawn(key, number_of_draw(record, kinds), table, number_of):
+            kinds.append(kind(numbered[action], rules.PIECES))
+            if action != drawn(key, number_of_draw(record, kinds), table, rules.number):
                 raise Unfair(f"draw {len(kinds)}")
         table.play(seat, numbered[action])
     check_result(record, table)
 
 
-def kind(words: Words) -> str:
-    if words["verb"] == "throw":
-        return f"throw {words['seat']} {words['die']}"
-    return str(words["verb"])
+def kind(words: Words, pieces: tuple[str, ...]) -> str:
+    own = [f"{words['seat']} {words[piece]}" for piece in pieces if piece in words]
+    return " ".join([words["verb"], *own])
 
 
 def number_of_draw(record: Words, kinds: list[str]) -> int | str:

@@ -18,3 +18,8 @@ def conserved(game: Game, state: State) -> None:
 def sees_its_own(record: Any, seat: int) -> bool:
     """There are no secrets."""
     return True
+
+
+def reveals(game: Game, state: State, world: State) -> bool:
+    """Nobody decides in secret."""
+    return False

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 CHANCE = -1
+GAMES_EACH = 40  # how many games `make test` plays in step with the engine, at each kind of table
+PIECES: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own
 
 # B1 Material
 SEA = ["b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4"]  # B1.1, by row, then column
@@ -300,3 +302,22 @@ class Oracle:
     def _ship_in_words(self, square: str) -> dict[str, Any]:
         ship = self.ships[square]
         return {"square": square, "fleet": ship.fleet, "masts": ship.masts, "heading": ship.heading}
+
+
+def number(words: dict[str, Any], table: "Oracle") -> int:
+    """The number of an action in records, from docs/fairness.md."""
+    match words["verb"]:
+        case "reveal":
+            return FLEETS.index(words["fleet"]) * 3 + int(words["masts"]) - 1
+        case "choose":
+            return FLEETS.index(words["fleet"])
+        case "scout":
+            return 2 + SEA.index(words["square"])
+        case "head":
+            return 14 + CLOCKWISE.index(words["heading"])
+        case "sail":
+            ahead: Any = table.ships[words["from"]].heading
+            ways = [[ahead, turned(ahead, "left")], [ahead], [ahead, turned(ahead, "right")]]
+            targets = [one_square(words["from"], way) for way in ways]
+            return 18 + 3 * SEA.index(words["from"]) + targets.index(words["to"])
+    return 54 + 2 * SEA.index(words["square"]) + ["left", "right"].index(words["side"])

@@ -24,3 +24,8 @@ def sees_its_own(record: Any, seat: int) -> bool:
     """Its cards."""
     holds = record.hands[seat].sum() == record.hand_sizes[seat]
     return bool(holds and record.drawn[seat].sum() == record.draws[seat])
+
+
+def reveals(game: Game, state: State, world: State) -> bool:
+    """Nobody decides in secret."""
+    return False

@@ -7,6 +7,8 @@ Chance is an actor: the deck is counts, not an order, and each card drawn or seg
 from typing import Any
 
 CHANCE = -1
+GAMES_EACH = 8  # how many games `make test` plays in step with the engine, at each kind of table
+PIECES: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own
 
 # C1 Material
 SYMBOLS = ["bottle", "pistol", "hat", "skull", "dagger", "key"]
@@ -311,3 +313,18 @@ class Oracle:
             return without_zeros(self.hands[seat])
         hidden = sum(self.hands[seat].values()) - sum(self.known[seat].values())
         return without_zeros({**self.known[seat], "hidden": hidden})
+
+
+def number(words: Description, table: "Oracle") -> int:
+    """The number of an action in records, from docs/fairness.md."""
+    symbols = ["bottle", "pistol", "hat", "skull", "dagger", "key"]
+    match words["verb"]:
+        case "draw":
+            return symbols.index(words["symbol"])
+        case "lay":
+            return 6 + 2 * (int(words["segment"]) - 1) + int(words["reversed"])
+        case "advance":
+            return 6 * int(words["space"]) + symbols.index(words["symbol"])
+        case "retreat":
+            return 222 + int(words["space"])
+    return 260

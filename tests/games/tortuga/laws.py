@@ -25,3 +25,9 @@ def sees_its_own(record: Any, seat: int) -> bool:
     """Its dice and tokens."""
     looks = seat != record.ranked[0] or record.looked.sum() == record.looked_count
     return bool(looks and record.tokens[seat].sum() == record.token_counts[seat] and not record.veiled >> seat & 1)
+
+
+def reveals(game: Game, state: State, world: State) -> bool:
+    """In the keep step it is secret who has decided already. After the last decision all are shown, and in one of these
+    worlds the next decision may be the last."""
+    return game.deciding(state) != game.deciding(world) or len(game.deciding(state)) == 1

@@ -10,6 +10,8 @@ from itertools import combinations
 from typing import Any
 
 CHANCE = -1
+GAMES_EACH = 12  # how many games `make test` plays in step with the engine, at each kind of table
+PIECES: tuple[str, ...] = ("die",)  # words of a chance event that name a piece of its seat's own
 
 Description = dict[str, Any]
 Step = Callable[[], None]
@@ -504,3 +506,29 @@ class Oracle:
         if board.looked:
             words["looked"] = sorted(board.looked) if knows else [None] * len(board.looked)
         return words
+
+
+def number(words: Description, table: "Oracle") -> int:
+    """The number of an action in records, from docs/fairness.md."""
+    actions = ["fleet", "crew", "hunt", "boarding", "raid"]
+    colours = ["red", "blue", "yellow", "white", "purple"]
+    match words["verb"]:
+        case "throw":
+            return [*actions, "skull"].index(words["shows"])
+        case "draw":
+            return 6 + colours.index(words["chest"])
+        case "token":
+            return 10 + int(words["coins"])
+        case "keep":
+            return sum({"A": 1, "B": 2, "C": 4, "D": 8, "E": 16}[die] for die in words["dice"]) - 1
+        case "name":
+            return 31 + actions.index(words["action"])
+        case "bonus":
+            return 36 + actions.index(words["action"])
+        case "expand" | "recruit" | "hunt" | "decline":
+            return 41 + ["expand", "recruit", "hunt", "decline"].index(words["verb"])
+        case "pick":
+            return 44 + int(words["coins"])
+        case "attack":
+            return 48 + 6 * int(words["victim"]) + [None, *colours].index(words["take"])
+    return 72 + colours.index(words["chest"])
