@@ -22,7 +22,7 @@ SPREAD = tuple(
 """Each test of these goes to the next free worker. Another file stays together: what it starts serves all of it."""
 
 
-class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+class Scheduling(LoadScopeScheduling):
     """In the order of the files: browsers come last, because their driver keeps an event loop running for ever."""
 
     def __init__(self, config: pytest.Config, log: Any) -> None:

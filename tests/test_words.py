@@ -17,7 +17,6 @@ from brethren.game import CHANCE
 from brethren.games import GAMES
 from brethren.server.invitation import SENTENCES
 from brethren.server.notices.words import WORDS as NOTICES
-from brethren.server.titles import PRINTED
 from brethren.wire.vocabulary import Language
 
 ROOT = Path(__file__).parents[1]
@@ -135,7 +134,7 @@ def test_every_option_and_ending_has_a_name(language: str, key: str) -> None:
 @of_every_game
 def test_titles_and_authors_stay_as_they_are(language: Language, key: str) -> None:
     game = GAMES[key]
-    assert messages(language, f"{key}-card")[f"game-{key}"].strip() == PRINTED.get((key, language), game.title)
+    assert messages(language, f"{key}-card")[f"game-{key}"].strip() == game.title_in(language)
     assert all(author in messages(language, key)[f"{key}-credits"] for author in game.credits.split(" and "))
 
 

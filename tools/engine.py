@@ -155,11 +155,11 @@ def module(game: Game) -> bytes:
 
 def types() -> str:
     """The TypeScript types of what a module offers."""
-    offered = surface(GAMES["battle"])
+    game = next(game for game in GAMES.values() if player(game).solver)
+    offered, solving = surface(game), _solving(game)
     text = ["// Made from the kernels that tools/engine.py names, by `make wire`. Do not change it here.", ""]
     text += ["/** In place of an array: its address, and the length of each dimension. */"]
     text += ["export interface Exports {", "  memory: WebAssembly.Memory", "  room: WebAssembly.Global<'i32'>"]
-    solving = _solving(GAMES["battle"])
     for name, each in offered.items():
         optional = "?" if name in solving else ""
         text.append(f"  {name}{optional}({', '.join(_taken(each))}): {_given(each.kernel)}")

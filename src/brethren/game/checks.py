@@ -42,7 +42,8 @@ def draft(data: bytes, dtype: np.dtype[np.void]) -> State:
 
 def finished(state: State) -> State:
     """A draft that is as it should be. As long as nobody writes into it, it needs no other proof."""
-    state.base.obj.made = state.tobytes()  # type: ignore[union-attr]
+    base: Any = state.base
+    base.obj.made = state.tobytes()
     return state
 
 

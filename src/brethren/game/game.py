@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -118,8 +118,12 @@ class Game:
     shapes: Shapes
     tally: Callable[[Json], Tally] | None = None  # where the points come from, of a position at the end
     pieces: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own, such as a die
+    titles: Mapping[str, str] = field(default_factory=dict)  # by language; without one it keeps its own
     signatures: int = 200
     """About how many a server compiles before it can host this game; progress is measured in these."""
+
+    def title_in(self, language: str) -> str:
+        return self.titles.get(language, self.title)
 
     def start(self, seats: int | None = None, **options: Any) -> State:
         """The state before the first chance event."""

@@ -22,7 +22,7 @@ from brethren.research.moment import OVER, Outcomes, first_moment, play_outs
 MAX_DECISIONS = 1_000_000  # OpenSpiel wants a limit; not all games have one, but none comes near this
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """What OpenSpiel asks of a state."""
 
     def __init__(self, game: "SpielGame") -> None:
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment.game.as_text(self.moment.state)
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game as OpenSpiel sees it, for a number of seats and these options."""
 
     game: Game
@@ -151,7 +151,7 @@ def _info(game: Game, seats: int) -> Any:
     )
 
 
-class Playouts(Evaluator):  # type: ignore[misc]
+class Playouts(Evaluator):
     """Values states by compiled random playouts: what OpenSpiel's RandomRolloutEvaluator does, much faster."""
 
     def __init__(self, number: int = 1, seed: int = 0) -> None:

@@ -23,7 +23,7 @@ def env(game: str, seats: int | None = None, *, render_mode: str | None = None, 
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-class BrethrenEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class BrethrenEnv(AECEnv, EzPickle):
     """One game. Where several seats decide at once, the lowest that has not decided is asked first."""
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:

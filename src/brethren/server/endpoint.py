@@ -82,6 +82,9 @@ class Endpoint:
             raise Refused("malformed", str(wrong)) from None
 
 
+_described: dict[Handler, Endpoint] = {}
+
+
 def endpoint(
     method: Method,
     path: str,
@@ -100,7 +103,7 @@ def endpoint(
         _self, _caller, *names = signature(handler).parameters
         inner = set(re.findall(r"{(\w+)}", path))
         bodies = [name for name in names if hints[name] is bytes or _structure(hints[name])]
-        handler.endpoint = Endpoint(  # type: ignore[attr-defined]
+        _described[handler] = Endpoint(
             method, path, handler, _answered(hints["return"]), status, max_body, limit, is_long,
             in_path={name: hints[name] for name in names if name in inner},
             in_query={name: hints[name] for name in names if name not in inner and name not in bodies},
@@ -113,8 +116,10 @@ def endpoint(
 
 
 def endpoints_of(*owners: type) -> list[Endpoint]:
-    found = ((owner, handler) for owner in owners for handler in vars(owner).values() if hasattr(handler, "endpoint"))
-    return [replace(handler.endpoint, owner=owner) for owner, handler in found]
+    found = (
+        (owner, each) for owner in owners for each in vars(owner).values() if callable(each) and each in _described
+    )
+    return [replace(_described[handler], owner=owner) for owner, handler in found]
 
 
 def outside(name: str) -> str:

@@ -8,7 +8,6 @@ from starlette.requests import Request
 
 from brethren.server import site
 from brethren.server.people import language_of
-from brethren.server.titles import title
 from brethren.table.match import Match
 from brethren.wire.vocabulary import Language
 
@@ -56,7 +55,7 @@ def card(match: Match, request: Request, scheme: str) -> bytes:
     if match.stage != "gathering":
         occasion = match.stage
     language = _language(request)
-    game = title(match.game.key, language)
+    game = match.game.title_in(language)
     sentence = SENTENCES[language][occasion].format(host=chair.name if chair else "", game=game)
     place = f"{scheme}://{request.headers.get('host', '')}"
     told = {

@@ -28,5 +28,6 @@ GAME = Game(
     codec=Codec(event_kinds, objection, read_position, as_text),
     shapes=SHAPES,
     tally=tally,
+    titles={"pl": "Bitwa o Tortugę"},
     signatures=145,
 )

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from hashlib import sha256
 
+from brethren.games import GAMES
 from brethren.server import lists
 from brethren.server.clock import now
 from brethren.server.notices.message import language_of
 from brethren.server.notices.words import WORDS
 from brethren.server.registry import TableRegistry
-from brethren.server.titles import title as title_of
 from brethren.wire.tables import Summary
 from brethren.wire.vocabulary import Language
 
@@ -54,7 +54,7 @@ def calendar(tables: Iterable[Summary], language: Language, site: str) -> bytes:
 
 
 def _event(table: Summary, language: Language, site: str) -> list[str]:
-    due, title = _stamp(table.due or 0.0), WORDS[language].deadline.format(game=title_of(table.game, language))
+    due, title = _stamp(table.due or 0.0), WORDS[language].deadline.format(game=GAMES[table.game].title_in(language))
     return [
         "BEGIN:VEVENT",
         f"UID:{sha256(table.table.encode()).hexdigest()[:24]}@brethren",

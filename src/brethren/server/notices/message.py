@@ -3,10 +3,10 @@
 import msgspec
 from msgspec import Struct
 
+from brethren.games import GAMES
 from brethren.server.clock import now
 from brethren.server.notices.turns import News, Subject, Turn
 from brethren.server.notices.words import WORDS, Words
-from brethren.server.titles import title
 from brethren.wire.vocabulary import Language
 
 HOUR = 3600
@@ -32,7 +32,7 @@ def language_of(me: bytes | None) -> Language:
 
 
 def text(notice: str, subject: Subject, language: Language) -> Text:
-    words, game = WORDS[language], title(subject.game, language)
+    words, game = WORDS[language], GAMES[subject.game].title_in(language)
     return _news(notice, subject, game, words) if isinstance(subject, News) else _turn(notice, subject, game, words)
 
 
