@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from brethren.bots.arena import GameResult, Lineup, fair_lineups
-from brethren.bots.standing import Standing, interval, ratings, standings
+from brethren.bots.standing import BotStanding, interval, ratings, standings
 
 
 def played(deal: int, lineup: str, *winners: int, thought: float = 0.0) -> GameResult:
@@ -16,7 +16,7 @@ def played(deal: int, lineup: str, *winners: int, thought: float = 0.0) -> GameR
     return GameResult(deal, tuple(lineup), winners, (4,) * seats, (thought,) * seats)
 
 
-def by_bot(games: Sequence[GameResult]) -> dict[str, Standing]:
+def by_bot(games: Sequence[GameResult]) -> dict[str, BotStanding]:
     return {standing.bot: standing for standing in standings(games)}
 
 

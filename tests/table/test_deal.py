@@ -44,7 +44,7 @@ def dealt_again(record: MatchRecord, table: str = "again") -> Match:
     match = Match(table)
     match.add(created)
     for seat in range(record.seats):
-        match.add(log.Placed(BEGUN, HOST.id, "", seat, "random"))
+        match.add(log.BotPlaced(BEGUN, HOST.id, "", seat, "random"))
     match.add(*gate.start(match, BEGUN))
     return match
 

@@ -13,7 +13,7 @@ ELO = 400 / math.log(10)
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """What one bot has made of its games. A victory of several seats is shared."""
 
     bot: str
@@ -27,7 +27,7 @@ class Standing:
     seconds: float  # for a decision, on average
 
 
-def standings(played: Iterable[GameResult]) -> list[Standing]:
+def standings(played: Iterable[GameResult]) -> list[BotStanding]:
     """Each bot that took part, the best first."""
     games = sorted(played, key=lambda game: (game.deal, game.lineup))  # so that sums are always rounded the same way
     bots = sorted({bot for game in games for bot in game.lineup})
@@ -35,7 +35,7 @@ def standings(played: Iterable[GameResult]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _standing(bot: str, games: Sequence[GameResult], rating: float) -> Standing:
+def _standing(bot: str, games: Sequence[GameResult], rating: float) -> BotStanding:
     deals: dict[int, list[float]] = {}
     for game in games:
         if bot in game.lineup:
@@ -43,7 +43,7 @@ def _standing(bot: str, games: Sequence[GameResult], rating: float) -> Standing:
     number, wins = sum(map(len, deals.values())), sum(map(sum, deals.values()))
     low, high = interval(tuple(deals.values()))
     decisions, seconds = _thinking(bot, games)
-    return Standing(bot, number, wins, wins / number, low, high, rating, decisions, seconds / max(1, decisions))
+    return BotStanding(bot, number, wins, wins / number, low, high, rating, decisions, seconds / max(1, decisions))
 
 
 def _share(bot: str, game: GameResult) -> float:

@@ -21,15 +21,15 @@ FROM_ONE = Meta(extra_json_schema={"format": "from one"})
 """Marks a list whose places have numbers at the table, the first being 1."""
 
 
-class Shape(Struct, forbid_unknown_fields=True, frozen=True):
+class GameShape(Struct, forbid_unknown_fields=True, frozen=True):
     """A JSON object with these fields and no others."""
 
 
-class Verb(Shape, frozen=True, tag_field="verb"):
+class Verb(GameShape, frozen=True, tag_field="verb"):
     """Something that a seat or chance can do."""
 
 
-class Happened(Shape, frozen=True, tag_field="event"):
+class Happened(GameShape, frozen=True, tag_field="event"):
     """Something that happened. Optional fields are left out for viewers that may not know them."""
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from brethren.bots import Choice
 from brethren.server.clock import now
 from brethren.server.inbox import Inbox
-from brethren.server.presence import Presence
+from brethren.server.presence import PresenceTracker
 from brethren.server.queue import NobodyThinks, Priority, Unwanted
 from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
@@ -29,7 +29,7 @@ logger = logging.getLogger("brethren")
 
 class BotSeats:
     def __init__(
-        self, match: Match, inbox: Inbox, presence: Presence, thinkers: Thinkers, tasks: Tasks, pace: float
+        self, match: Match, inbox: Inbox, presence: PresenceTracker, thinkers: Thinkers, tasks: Tasks, pace: float
     ) -> None:
         """`pace`: seconds that a decision takes at least, so that people can follow."""
         self._match, self._inbox, self._presence = match, inbox, presence

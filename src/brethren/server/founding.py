@@ -133,8 +133,8 @@ def _sat(created: log.Created, seat: int, person: Person) -> log.Sat:
     return log.Sat(created.at, person.id, "", seat, person.name, person.avatar)
 
 
-def _placed(created: log.Created, seat: int, level: Level) -> log.Placed:
-    return log.Placed(created.at, created.by, "", seat, level)
+def _placed(created: log.Created, seat: int, level: Level) -> log.BotPlaced:
+    return log.BotPlaced(created.at, created.by, "", seat, level)
 
 
 def _created(person: Person, game: Game, **settings: Any) -> log.Created:

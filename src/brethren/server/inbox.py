@@ -15,7 +15,7 @@ from brethren.server.clock import now
 from brethren.server.connection import Connection
 from brethren.server.follower import Follower, Replica
 from brethren.server.friends.store import Crew
-from brethren.server.presence import Presence
+from brethren.server.presence import PresenceTracker
 from brethren.server.services import Services
 from brethren.server.store import Conflict, Row, resolve_future
 from brethren.server.tasks import Tasks
@@ -41,7 +41,7 @@ class Inbox:
     """Store first, then apply, then broadcast. If another server was first, read what it wrote and check again."""
 
     def __init__(
-        self, replica: Replica, services: Services, tasks: Tasks, follower: Follower, presence: Presence
+        self, replica: Replica, services: Services, tasks: Tasks, follower: Follower, presence: PresenceTracker
     ) -> None:
         self._replica, self._tasks, self._follower, self._presence = replica, tasks, follower, presence
         self._store, self._bus, self._outbox = services.store, services.bus, services.outbox

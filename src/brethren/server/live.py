@@ -18,7 +18,7 @@ from brethren.server.connection import Connection
 from brethren.server.follower import Follower
 from brethren.server.hints import Hints
 from brethren.server.inbox import Inbox, Proposal
-from brethren.server.presence import Presence
+from brethren.server.presence import PresenceTracker
 from brethren.server.services import Services
 from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
@@ -37,7 +37,7 @@ COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became
 ENTRIES = cache(Counter("brethren_entries", "Entries stored", ["what"]).labels)
 
 HOUR = 3600.0
-SEATING = {log.Sat, log.Stood, log.Placed, log.SettingsChanged}
+SEATING = {log.Sat, log.Stood, log.BotPlaced, log.SettingsChanged}
 COMMAND_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(commands.AnyCommand)}
 ENTRY_TAGS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
 
@@ -59,7 +59,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self._tasks = tasks = Tasks()
         self._found_rematch, self._store = rematch, services.store
-        self.presence = Presence(match, services.bus, settings.away)
+        self.presence = PresenceTracker(match, services.bus, settings.away)
         self._follower = Follower(self, services, tasks)
         self._inbox = Inbox(self, services, tasks, self._follower, self.presence)
         self._bots = BotSeats(match, self._inbox, self.presence, services.thinkers, tasks, settings.bot_pace)

@@ -13,7 +13,7 @@ from brethren.wire import updates
 _encode = msgspec.json.Encoder().encode
 
 
-class Presence:
+class PresenceTracker:
     def __init__(self, match: Match, bus: Bus, away: float) -> None:
         """`away`: seconds after which the others may decide about a player who has left."""
         self._match, self._bus, self._away = match, bus, away

@@ -129,7 +129,7 @@ def _place(command: commands.Place, match: Match, sender: Sender) -> AnyEntry:
     chair = _chair(match, command.seat)
     if chair is not None and chair.bot is None:
         raise Refused("taken", "somebody is sitting there", seat=command.seat)
-    return log.Placed(sender.at, sender.person.id, command.id, command.seat, command.level)
+    return log.BotPlaced(sender.at, sender.person.id, command.id, command.seat, command.level)
 
 
 def _change_settings(command: commands.ChangeSettings, match: Match, sender: Sender) -> AnyEntry:

@@ -48,7 +48,7 @@ class Stood(Entry, frozen=True, tag="stood"):
     seat: SeatNumber = 0
 
 
-class Placed(Entry, frozen=True, tag="placed"):
+class BotPlaced(Entry, frozen=True, tag="placed"):
     seat: SeatNumber = 0
     level: Level = "gunner"
 
@@ -135,7 +135,7 @@ AnyEntry = (
     Created
     | Sat
     | Stood
-    | Placed
+    | BotPlaced
     | SettingsChanged
     | Contributed
     | Started

@@ -183,7 +183,7 @@ class Match:
         else:
             self.seating.chairs[entry.seat] = None
 
-    def _placed(self, entry: log.Placed) -> None:
+    def _placed(self, entry: log.BotPlaced) -> None:
         self.seating.chairs[entry.seat] = Chair(entry.level, bot=entry.level)
 
     def _contributed(self, entry: log.Contributed) -> None:
@@ -398,7 +398,7 @@ _APPLY: dict[type[AnyEntry], Callable[[Match, Any], Sequence[Event] | None]] = {
     log.SettingsChanged: Match._settings_changed,
     log.Sat: Match._sat,
     log.Stood: Match._stood,
-    log.Placed: Match._placed,
+    log.BotPlaced: Match._placed,
     log.Contributed: Match._contributed,
     log.Started: Match._started,
     log.Undone: Match._undone,

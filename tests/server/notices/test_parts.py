@@ -13,7 +13,7 @@ from brethren.server.notices.message import text
 from brethren.server.notices.preferences import quiet_until
 from brethren.server.notices.push import MAX_MESSAGE, Keys, encrypted
 from brethren.server.notices.push_channel import Message, message
-from brethren.server.notices.turns import Turn
+from brethren.server.notices.turns import TurnNews
 from brethren.server.notices.words import WORDS
 from brethren.wire.notices import QuietHours
 from brethren.wire.vocabulary import Language
@@ -71,7 +71,7 @@ def test_what_an_answer_means(status: int, retry_after: str, expected: Delivery)
 @pytest.mark.parametrize(("letter", "games"), [("r", 10), ("🦜", 9)])
 def test_several_games_fit_into_a_message(language: Language, letter: str, games: int) -> None:
     """A push service takes no more than 4 kB. What doesn't fit is left out: there is enough to come for."""
-    turns = [text("0" * 24, Turn("T" * 16, "battle", letter * LONGEST), language) for _ in range(100)]
+    turns = [text("0" * 24, TurnNews("T" * 16, "battle", letter * LONGEST), language) for _ in range(100)]
     told = msgspec.json.decode(message(turns, language), type=Message)
     assert len(message(turns, language)) <= MAX_MESSAGE
     assert len(told.turns) >= games

@@ -7,15 +7,15 @@ from typing import get_args
 import pytest
 
 from brethren.server.notices.message import text
-from brethren.server.notices.turns import News, Turn
+from brethren.server.notices.turns import News, TurnNews
 from brethren.server.notices.webhook_shapes import SHAPES, content, post
 from brethren.server.notices.words import WORDS
 from brethren.wire.webhooks import WebhookShape
 
 SITE = "https://play.example.org"
 NASTY = "<@1> *Bo* [x](y) & @all"
-ONE = [text("id1", Turn("table1", "cartagena", NASTY), "en")]
-TWO = [*ONE, text("id2", Turn("table2", "tortuga"), "en")]
+ONE = [text("id1", TurnNews("table1", "cartagena", NASTY), "en")]
+TWO = [*ONE, text("id2", TurnNews("table2", "tortuga"), "en")]
 
 
 def sent(shape: WebhookShape, several: bool = False) -> str:
@@ -80,7 +80,7 @@ def test_headers_are_ascii_and_carry_the_id(shape: WebhookShape) -> None:
 @pytest.mark.parametrize("shape", get_args(WebhookShape))
 def test_as_much_as_fits(shape: WebhookShape) -> None:
     """Discord takes 2000 letters."""
-    many = [text(f"id{n}", Turn("x" * 16, "battle", "ő" * 24), "hu") for n in range(50)]
+    many = [text(f"id{n}", TurnNews("x" * 16, "battle", "ő" * 24), "hu") for n in range(50)]
     body = post(shape, content(many, WORDS["hu"].several, SITE)).body.decode()
     assert len(json.loads(body)["content"] if shape == "discord" else body) < (2000 if shape == "discord" else 8000)
 

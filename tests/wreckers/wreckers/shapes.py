@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
+from brethren.game.shapes import BY_SEAT, GameShape, Happened, Seat, Shapes, Verb
 
 from .rules import ROUNDS
 
 Lantern = Literal[1, 2, 3, 4, 5]
 
 
-class Player(Shape, frozen=True):
+class Player(GameShape, frozen=True):
     """What lies before a player."""
 
     coins: int
@@ -20,7 +20,7 @@ class Player(Shape, frozen=True):
     used: list[Lantern]
 
 
-class Position(Shape, frozen=True):
+class Position(GameShape, frozen=True):
     """A position of Wreckers."""
 
     game: Literal["wreckers"]

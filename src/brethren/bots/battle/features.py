@@ -2,7 +2,7 @@
 
 from brethren.bots.judge import Features, by_hand
 from brethren.games.battle import rules
-from brethren.games.battle.rules import Battle, Phase, Play
+from brethren.games.battle.rules import Battle, Format, Phase
 from brethren.kernel import bit, count, kernel, lowest
 
 (
@@ -64,7 +64,7 @@ MIDDLE = sum(1 << square for square, (column, row) in enumerate(rules.SEA) if {c
 @kernel
 def features(state: Battle, seat: int, out: Features) -> None:
     out[:] = 0
-    if state.play == Play.MATCH:
+    if state.play == Format.MATCH:
         out[IN_A_MATCH] = 1
         out[MATCH_POINTS] = state.match[seat] / rules.MATCH_POINTS_TO_WIN
         out[OTHERS_MATCH_POINTS] = state.match[1 - seat] / rules.MATCH_POINTS_TO_WIN

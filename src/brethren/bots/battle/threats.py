@@ -11,7 +11,7 @@ from brethren.bots.battle.features import all_masts
 from brethren.bots.battle.proof import ONE, UNSEEN
 from brethren.game.verbs import Numbers
 from brethren.games.battle import rules
-from brethren.games.battle.rules import Battle, Phase, Play
+from brethren.games.battle.rules import Battle, Format, Phase
 from brethren.kernel import bit, count, kernel, lowest
 
 STRIKES = rules.REACHES.sum(axis=3)
@@ -54,7 +54,7 @@ def static_bound(state: Battle, hero: int, depth: int) -> int:
 
 @kernel
 def is_open_to_view(state: Battle) -> bool:
-    return bool(state.play == Play.SINGLE and state.phase != Phase.CHOOSING)
+    return bool(state.play == Format.SINGLE and state.phase != Phase.CHOOSING)
 
 
 @kernel

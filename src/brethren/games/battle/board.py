@@ -5,7 +5,7 @@ west and stands on a wave tile, `P2?` a ship that has no heading yet, `???` a ti
 """
 
 from brethren.games.battle.events import ENDINGS, FLEETS, SQUARES
-from brethren.games.battle.rules import MAX_ROUNDS, N_KINDS, NO_FLEET, Battle, Play
+from brethren.games.battle.rules import MAX_ROUNDS, N_KINDS, NO_FLEET, Battle, Format
 
 LETTERS = "PS"
 ARROWS = "^>v<"
@@ -17,7 +17,7 @@ def as_text(state: Battle, seat: int | None) -> str:
     lines = [_row(state, row) for row in ROWS]
     lines.append("   " + "    ".join(COLUMNS))
     lines += [_seat(state, each, "you" if each == seat else f"seat {each}") for each in range(state.seats)]
-    if state.play == Play.MATCH:
+    if state.play == Format.MATCH:
         lines.append(f"round: {state.rounds} of {MAX_ROUNDS}")
     if state.quiet:
         lines.append(f"quiet turns: {state.quiet}")
@@ -55,7 +55,7 @@ def _seat(state: Battle, seat: int, name: str) -> str:
     else:
         fleet, enemy = state.fleets[seat], state.fleets[1 - seat]
         line = f"{LETTERS[fleet]} {name}: {FLEETS[fleet]}, points sunk: {state.points[seat]}{_lost(state, enemy)}"
-    match = f", match points: {state.match[seat]}" if state.play == Play.MATCH else ""
+    match = f", match points: {state.match[seat]}" if state.play == Format.MATCH else ""
     turn = "   <- turn" if seat == state.turn and not state.ending else ""
     return line + match + turn
 

@@ -6,7 +6,7 @@ from brethren.game.reading import Reading, items, number, shown, word
 from brethren.games.battle import rules
 from brethren.games.battle.events import ENDINGS, FLEETS, HEADINGS, PLAYS, SQUARES
 from brethren.games.battle.objections import RIGS
-from brethren.games.battle.rules import Battle, Ending, Phase, Play
+from brethren.games.battle.rules import Battle, Ending, Format, Phase
 from brethren.kernel import bit
 
 MAX_MATCH_POINTS = (rules.MATCH_POINTS_TO_WIN - 1) + (rules.POINTS_TO_WIN - 1 + rules.N_KINDS)
@@ -168,7 +168,7 @@ def _read_match(read: Reading, state: Battle) -> None:
     for seat in range(rules.N_SEATS):
         state.match[seat] = number(points[seat], f"the match points of seat {seat}", 0, MAX_MATCH_POINTS)
     state.rounds = read.number("round", 1, 1, rules.MAX_ROUNDS)
-    if state.play == Play.SINGLE and (state.match.any() or state.rounds > 1):
+    if state.play == Format.SINGLE and (state.match.any() or state.rounds > 1):
         raise ValueError("there are match points and rounds only in a match")
     if state.match.max() >= rules.MATCH_POINTS_TO_WIN:
         _check_match_won(state, int(state.match.argmax()))
@@ -187,7 +187,7 @@ def _check_match_won(state: Battle, winner: int) -> None:
 def _check_last_round(state: Battle) -> None:
     """B5.3: the last round is over, and its points are counted already."""
     ending = rules.ending_reached(state)
-    if state.play == Play.SINGLE or state.rounds < rules.MAX_ROUNDS or not ending:
+    if state.play == Format.SINGLE or state.rounds < rules.MAX_ROUNDS or not ending:
         raise ValueError(f"a match ends by its rounds when round {rules.MAX_ROUNDS} is over")
     winner = rules.round_winner(state, ending)
     if winner != rules.NOBODY and state.match[winner] < rules.round_points(state, winner):
@@ -196,7 +196,7 @@ def _check_last_round(state: Battle) -> None:
 
 def _read_ending(read: Reading, state: Battle) -> None:
     """A finished round of a match that goes on is not an ending: it is still to be counted."""
-    if state.play == Play.SINGLE or state.match.max() >= rules.MATCH_POINTS_TO_WIN:
+    if state.play == Format.SINGLE or state.match.max() >= rules.MATCH_POINTS_TO_WIN:
         state.ending = rules.ending_reached(state)
     elif read.raw("ending") == ENDINGS[Ending.ROUNDS_UP]:
         _check_last_round(state)

@@ -37,7 +37,7 @@ MATCH_POINTS_TO_WIN = 7
 MAX_ROUNDS = 20
 
 
-class Play(IntEnum):
+class Format(IntEnum):
     SINGLE, MATCH = range(2)
 
 
@@ -80,7 +80,7 @@ REACHES = reaches()
 
 class Battle(Record):
     seats = i8(least=N_SEATS, most=N_SEATS)  # always 2
-    play = i8(most=Play.MATCH)  # SINGLE, or MATCH of several rounds (B5)
+    play = i8(most=Format.MATCH)  # SINGLE, or MATCH of several rounds (B5)
     start = i8(most=N_SEATS - 1)  # the seat that began this round
     ending = i8(most=Ending.ROUNDS_UP)  # GOING_ON, or how it ended
     turn = i8(most=N_SEATS - 1)  # the seat whose turn it is
@@ -392,7 +392,7 @@ def end_round_if(state: Battle, ending: int, story: EventBuffer | None) -> None:
     """A single game is over with its only round; a match counts the round first."""
     if ending == Ending.GOING_ON:
         return
-    if state.play == Play.SINGLE:
+    if state.play == Format.SINGLE:
         end(state, ending, story)
     else:
         count_round(state, ending, story)
@@ -440,7 +440,7 @@ def winners(state: Battle) -> int:
     """A match is won by match points (B5.1, B5.3), a single game by its only round."""
     if state.ending == Ending.GOING_ON:
         return 0
-    winner = leader(state.match) if state.play == Play.MATCH else round_winner(state, state.ending)
+    winner = leader(state.match) if state.play == Format.MATCH else round_winner(state, state.ending)
     return below(N_SEATS) if winner == NOBODY else bit(winner)
 
 

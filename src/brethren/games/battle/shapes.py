@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
+from brethren.game.shapes import BY_SEAT, GameShape, Happened, Seat, Shapes, Verb
 from brethren.games.battle.events import Ending, Fleet, Heading, Side, Square
 from brethren.games.battle.rules import MATCH_POINTS_TO_WIN, MAX_ROUNDS, POINTS_TO_WIN, QUIET_TURNS, SHIPS_OF_A_KIND
 
 Masts = Literal[1, 2, 3]
 
 
-class Ship(Shape, frozen=True):
+class Ship(GameShape, frozen=True):
     """A ship that has been turned over."""
 
     square: Square
@@ -20,14 +20,14 @@ class Ship(Shape, frozen=True):
     heading: Heading | None  # null while it waits for its heading
 
 
-class Sunk(Shape, frozen=True):
+class Sunk(GameShape, frozen=True):
     """The masts of the ships that each fleet has lost."""
 
     pirates: list[Masts]
     spain: list[Masts]
 
 
-class Position(Shape, frozen=True):
+class Position(GameShape, frozen=True):
     """A position of Battle for Tortuga. Everybody may know all of it."""
 
     game: Literal["battle"]

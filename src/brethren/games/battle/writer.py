@@ -3,7 +3,7 @@
 from brethren.game.verbs import CHANCE
 from brethren.games.battle import rules
 from brethren.games.battle.events import ENDINGS, FLEETS, HEADINGS, PLAYS, SIDES, SQUARES
-from brethren.games.battle.rules import Battle, Phase, Play
+from brethren.games.battle.rules import Battle, Format, Phase
 from brethren.kernel import bit, kernel
 from brethren.kernel.json_writer import (
     JsonBuffer,
@@ -77,7 +77,7 @@ def write_position(state: Battle, json: JsonBuffer, at: int) -> int:
     at = write_sunk(state, json, put_key(json, at, b"sunk"))
     at = put_int_field(json, at, b"quiet", state.quiet)
     at = write_match(state, json, put_key(json, at, b"match"))
-    if state.play == Play.MATCH:
+    if state.play == Format.MATCH:
         at = put_int_field(json, at, b"round", state.rounds)
     if state.phase == Phase.REVEALING:
         at = put_field(json, at, b"scouting", A_SQUARE[state.scouted])

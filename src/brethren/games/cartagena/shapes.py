@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from brethren.game.shapes import BY_SEAT, FROM_ONE, Happened, Seat, Shape, Shapes, Verb
+from brethren.game.shapes import BY_SEAT, FROM_ONE, GameShape, Happened, Seat, Shapes, Verb
 from brethren.games.cartagena.events import Ending, Symbol
 from brethren.games.cartagena.rules import BOAT, MOVES, PIRATES, SPACES
 
@@ -14,7 +14,7 @@ Place = Annotated[int, Meta(ge=0, le=BOAT)]
 Cards = dict[Symbol, int]
 
 
-class Due(Shape, frozen=True):
+class Due(GameShape, frozen=True):
     """Cards that chance still owes."""
 
     deal: int  # to the hands, at the beginning
@@ -22,7 +22,7 @@ class Due(Shape, frozen=True):
     draw: int  # to the player whose turn it is
 
 
-class Memory(Shape, frozen=True):
+class Memory(GameShape, frozen=True):
     """What an attentive player remembers of hidden cards."""
 
     shuffled: Cards  # the deck when it was last shuffled
@@ -31,7 +31,7 @@ class Memory(Shape, frozen=True):
     revealed: Annotated[list[Cards], BY_SEAT]  # which of them it has played
 
 
-class Position(Shape, frozen=True):
+class Position(GameShape, frozen=True):
     """A position of Cartagena, or what one viewer may know of it."""
 
     game: Literal["cartagena"]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from brethren.game.shapes import BY_SEAT, Happened, Seat, Shape, Shapes, Verb
+from brethren.game.shapes import BY_SEAT, GameShape, Happened, Seat, Shapes, Verb
 from brethren.games.tortuga.events import (
     ACTIONS,
     DICE,
@@ -26,7 +26,7 @@ Hold = Literal["fleet", "crew"]
 TrackSpace = Annotated[int, Meta(ge=TRACK_BEGIN, le=TRACK_END)]
 
 
-class Die(Shape, frozen=True):
+class Die(GameShape, frozen=True):
     """A die on an action, thrown, or (with no field at all) in the hand."""
 
     placed: ActionName | UnsetType = UNSET  # the action it lies on
@@ -35,7 +35,7 @@ class Die(Shape, frozen=True):
     kept: bool | UnsetType = UNSET  # its player has decided to keep it
 
 
-class Dice(Shape, frozen=True):
+class Dice(GameShape, frozen=True):
     """The five dice of a seat."""
 
     A: Die
@@ -45,7 +45,7 @@ class Dice(Shape, frozen=True):
     E: Die
 
 
-class Board(Shape, frozen=True):
+class Board(GameShape, frozen=True):
     """What one seat has."""
 
     ship: TrackSpace  # where the ship stands on its track
@@ -62,7 +62,7 @@ class Board(Shape, frozen=True):
     filling: Hold | UnsetType = UNSET  # the area into which chests are being stowed
 
 
-class Position(Shape, frozen=True):
+class Position(GameShape, frozen=True):
     """A position of Tortuga, or what one viewer may know of it."""
 
     game: Literal["tortuga"]

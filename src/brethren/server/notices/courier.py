@@ -32,7 +32,7 @@ logger = logging.getLogger("brethren")
 
 Look = Callable[[Owed], Awaitable[Subject | LaterTurn | None]]
 """Finds what a notice is about; None if that is over, or its player is at the table."""
-Standing = list[tuple[Owed, Subject]]
+Subjects = list[tuple[Owed, Subject]]
 
 
 class Courier:
@@ -119,7 +119,7 @@ class Courier:
         """The same notice, about a later turn."""
         return replace(notice, number=turn.number, due=max(now(), turn.at + self._wait))
 
-    async def _tell(self, receiver: Receiver, endpoint: str, standing: Standing) -> Delivery | None:
+    async def _tell(self, receiver: Receiver, endpoint: str, standing: Subjects) -> Delivery | None:
         """Tell all that isn't known there yet; None if there is nothing."""
         texts = [text(each.id, turn, receiver.language) for each, turn in standing if endpoint not in each.told]
         if not texts:

@@ -4,7 +4,7 @@ import asyncio
 
 from brethren.server.friends.friends import MAX_INVITATIONS
 from brethren.server.notices.store import Owed
-from brethren.server.notices.turns import LaterTurn, Subject, Turn, later_turn_of, news_of, turn_of
+from brethren.server.notices.turns import LaterTurn, Subject, TurnNews, later_turn_of, news_of, turn_of
 from brethren.server.registry import TableRegistry
 from brethren.server.store import Unavailable
 from brethren.table.match import Match
@@ -41,10 +41,10 @@ async def look(registry: TableRegistry, notice: Owed) -> Subject | LaterTurn | N
     return turn_of(live.match, notice.person, notice.number, notice.kind)
 
 
-async def _invitation(registry: TableRegistry, match: Match, person: str) -> Turn | None:
+async def _invitation(registry: TableRegistry, match: Match, person: str) -> TurnNews | None:
     """If it still stands, and they can still sit down."""
     if None not in match.seating.chairs or person in match.seating.people():
         return None
     standing = await registry.services.store.invitations(person, MAX_INVITATIONS)
     hosts = [each.host.name for each in standing if each.table == match.table]
-    return Turn(match.table, match.game.key, host=hosts[0]) if hosts else None
+    return TurnNews(match.table, match.game.key, host=hosts[0]) if hosts else None

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from brethren.games import GAMES
 from brethren.server.clock import now
-from brethren.server.notices.turns import News, Subject, Turn
+from brethren.server.notices.turns import News, Subject, TurnNews
 from brethren.server.notices.words import WORDS, Words
 from brethren.wire.vocabulary import Language
 
@@ -36,7 +36,7 @@ def text(notice: str, subject: Subject, language: Language) -> Text:
     return _news(notice, subject, game, words) if isinstance(subject, News) else _turn(notice, subject, game, words)
 
 
-def _turn(notice: str, turn: Turn, game: str, words: Words) -> Text:
+def _turn(notice: str, turn: TurnNews, game: str, words: Words) -> Text:
     if turn.host:
         invited = words.invited.format(name=turn.host, game=game)
         return Text(notice, "invitation", turn.table, invited, "", invited)

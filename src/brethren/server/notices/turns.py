@@ -15,7 +15,7 @@ from brethren.table.match import Match
 MOVES = (log.Started, log.Played, log.Voted)
 
 
-class Turn(Struct, frozen=True):
+class TurnNews(Struct, frozen=True):
     """What its player may know: the game, and who played last as far as they heard of it ("" for a bot); or, in a
     reminder, when their time runs out."""
 
@@ -45,7 +45,7 @@ class LaterTurn(Struct, frozen=True):
     at: float
 
 
-Subject = Turn | News
+Subject = TurnNews | News
 """What a notice is about."""
 
 
@@ -78,7 +78,7 @@ def away_until(match: Match, person: str) -> float:
     return max((chair.away or 0.0 for chair in chairs if chair), default=0.0)
 
 
-def turn_of(match: Match, person: str, number: int, kind: Kind = "turn") -> Turn | None:
+def turn_of(match: Match, person: str, number: int, kind: Kind = "turn") -> TurnNews | None:
     """The turn that began for this person with this entry, if they still have to decide; for a reminder, if they still
     have time to do so."""
     decisions, chairs, running = match.clocks.decisions, match.seating.chairs, match.clocks.running
@@ -86,8 +86,8 @@ def turn_of(match: Match, person: str, number: int, kind: Kind = "turn") -> Turn
         chair = chairs[seat]
         if seat in decisions and decisions[seat].number == number and chair and not chair.played_by:
             if kind == "reminder":
-                return Turn(match.table, match.game.key, due=match.clocks.due(seat)) if seat in running else None
-            return Turn(match.table, match.game.key, _last_player(match, seat))
+                return TurnNews(match.table, match.game.key, due=match.clocks.due(seat)) if seat in running else None
+            return TurnNews(match.table, match.game.key, _last_player(match, seat))
     return None
 
 
