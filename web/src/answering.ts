@@ -9,12 +9,12 @@ import type { AnyMessage, Table } from './wire'
 /** The action that is played without asking; null where the player decides. */
 export function answer({ game, actions }: Table): number | null {
   if (!settings.marching) return null
-  return actions.find((action) => gameOf(game)?.isUnasked(action))?.id ?? null
+  return actions.find((action) => gameOf(game)?.unasked?.isAnswer(action))?.id ?? null
 }
 
 /** Whether the player who decides at this table is asked for such an answer. */
 export function asksInVain({ game, position }: Table): boolean {
-  return settings.marching && position !== null && (gameOf(game)?.asksInVain(position) ?? false)
+  return settings.marching && position !== null && (gameOf(game)?.unasked?.isAsked(position) ?? false)
 }
 
 /** Answers for somebody else at this device, on a line of its own: nothing of theirs comes onto the screen. */

@@ -11,7 +11,7 @@ interface Settings {
   vibration: boolean
   /** How fast stories are told: 0 not at all, 1 the usual pace. */
   pace: number
-  /** In Tortuga, ship and pirate move without a question (T3.14). */
+  /** What a game answers for its players (`unasked`) is answered. */
   marching: boolean
   /** The language that was chosen by hand; null follows the browser. */
   language: string | null

@@ -34,10 +34,12 @@ export interface Game<Position = unknown, Does = Words, Event extends { event: s
   rules: Lazy<Component>
   /** Whether a seat sees what another may not: then a curtain falls between people who share a device. */
   hasSecrets(options: Options): boolean
-  /** What the device answers for its people unless they want to be asked (`settings.marching`): whether this action is
-   *  such an answer, and whether the player who decides in this position is asked for one. */
-  isUnasked(action: Does): boolean
-  asksInVain(position: Position): boolean
+  /** What the device answers for its people unless they want to be asked (`settings.marching`, whose words are
+   *  `GAME-unasked`): whether this action is such an answer, and whether the player who decides here is asked for one. */
+  unasked?: {
+    isAnswer(action: Does): boolean
+    isAsked(position: Position): boolean
+  }
   /** What is counted through a match: where all play at the same time there are rounds, no turns. */
   span: 'turn' | 'round'
   /** Its board is as wide as high; it is higher than a phone. */

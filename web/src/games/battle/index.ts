@@ -14,8 +14,6 @@ export const GAME: Game<Position, Action, Event> = {
   board: () => import('./Board.svelte'),
   rules: () => import('./Rules.svelte'),
   hasSecrets: () => false,
-  isUnasked: () => false,
-  asksInVain: () => false,
   span: 'turn',
   square: true,
   tall: false,

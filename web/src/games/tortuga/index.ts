@@ -15,8 +15,10 @@ export const GAME: Game<Position, Action, Event> = {
   rules: () => import('./Rules.svelte'),
   hasSecrets: () => true,
   // T3.14: the ship and the pirate move, as nearly everybody wants.
-  isUnasked: ({ verb }) => verb === 'expand' || verb === 'recruit',
-  asksInVain: ({ phase, action }) => phase === 'act' && (action === 'fleet' || action === 'crew'),
+  unasked: {
+    isAnswer: ({ verb }) => verb === 'expand' || verb === 'recruit',
+    isAsked: ({ phase, action }) => phase === 'act' && (action === 'fleet' || action === 'crew'),
+  },
   span: 'round',
   square: false,
   tall: true,

@@ -125,8 +125,6 @@ pace-still = Bez animací
 pace-slow = Pomalu
 pace-usual = Normálně
 pace-fast = Rychle
-marching = Vždy posunout mou loď i piráta
-marching-about = V Tortuze se tě pak hra při rozšíření flotily a verbování na nic neptá.
 
 ## Místa
 

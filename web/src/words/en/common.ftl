@@ -105,8 +105,6 @@ pace-still = No animation
 pace-slow = Slow
 pace-usual = Normal
 pace-fast = Fast
-marching = Always move my ship and pirate
-marching-about = In Tortuga you won’t be asked each time you expand your fleet or recruit crew.
 
 ## Seats
 

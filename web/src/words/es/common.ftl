@@ -117,8 +117,6 @@ pace-still = Sin animación
 pace-slow = Lenta
 pace-usual = Normal
 pace-fast = Rápida
-marching = Mover siempre mi barco y mi pirata
-marching-about = En Tortuga, así no se te pregunta al aumentar la flota o reclutar tripulación.
 
 ## Asientos
 

@@ -98,8 +98,6 @@ pace-still = Animáció nélkül
 pace-slow = Lassú
 pace-usual = Normál
 pace-fast = Gyors
-marching = A hajóm és a kalózom mindig lépjen
-marching-about = Ilyenkor a Tortuga nem kérdez rá a flottaépítésre és a legénységtoborzásra.
 
 ## Helyek
 

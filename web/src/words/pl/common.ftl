@@ -110,8 +110,6 @@ pace-still = Bez animacji
 pace-slow = Wolno
 pace-usual = Normalnie
 pace-fast = Szybko
-marching = Zawsze przesuwaj mój statek i pirata
-marching-about = Wtedy w Tortudze nie pytamy przy rozbudowie floty i werbunku.
 
 ## Miejsca
 
