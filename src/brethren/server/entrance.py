@@ -1,4 +1,4 @@
-"""Checks at the door: where a request comes from, and which seat a visitor may look from."""
+"""Checks of requests: where one comes from, and which seat a visitor may look from."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address
@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from starlette.requests import HTTPConnection
 
 from brethren.server.people import Visitor
+from brethren.server.registry import TableRegistry
 from brethren.server.settings import Network, Settings
 from brethren.table.audience import Viewer
 from brethren.table.match import Match
@@ -46,7 +47,7 @@ def may_monitor(connection: HTTPConnection, monitors: Iterable[Network]) -> bool
 
 
 def viewer(match: Match, visitor: Visitor, seat: int | None) -> Viewer:
-    """From where somebody looks: from a seat of their own, or as one who watches, where that is welcome."""
+    """The seat that a visitor looks from: one of their own, or None as a spectator if the table allows that."""
     seats = match.seating.seats_of(visitor.id)
     if seat is not None:
         if seat not in seats:
@@ -63,3 +64,11 @@ def whole(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MAX_WHOLE)):
         raise Refused("not a number", "that should be a whole number")
     return int(text)
+
+
+async def finished_match(registry: TableRegistry, visitor: Visitor, table: str) -> Match:
+    live = await registry.open(table)
+    viewer(live.match, visitor, None)
+    if live.match.stage != "over":
+        raise Refused("not over", "the game is not over yet")
+    return live.match

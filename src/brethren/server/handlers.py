@@ -1,8 +1,8 @@
-"""What is asked by HTTP, and the answers."""
+"""HTTP requests, and the answers."""
 
 import asyncio
 import gzip
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -11,14 +11,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from brethren.games import GAMES
 from brethren.lessons import course
 from brethren.review import odds
 from brethren.review.results import MAX_COUNTED, statistics
 from brethren.server import lists
 from brethren.server.address import for_others
 from brethren.server.endpoint import Compressed, Endpoint, Limit, endpoint, endpoints_of
-from brethren.server.entrance import check_source, scheme, viewer
+from brethren.server.entrance import check_source, finished_match, scheme, viewer
 from brethren.server.founding import game_called
 from brethren.server.friends.friends import FriendBook
 from brethren.server.friends.handlers import FriendHandlers
@@ -32,15 +31,13 @@ from brethren.server.notices.webhook_channel import Caller
 from brethren.server.offer import offer
 from brethren.server.people import COOKIE, People, Visitor, cookie_name, cookies_of, key_of, language_of
 from brethren.server.people_handlers import PeopleHandlers
-from brethren.server.practice.practice import PracticeBook
-from brethren.server.practice.puzzles import of_game, puzzle
 from brethren.server.queue import NobodyThinks
 from brethren.server.registry import TableRegistry
+from brethren.server.review_handlers import ReviewHandlers
 from brethren.server.reviews import Reviews
 from brethren.server.settings import Settings
 from brethren.server.slices import in_slices
 from brethren.server.store import Unavailable
-from brethren.server.thinkers import COMPRESSION, Replaying
 from brethren.server.vacations.handlers import VacationHandlers
 from brethren.server.vacations.vacations import Vacations
 from brethren.server.voyages.handlers import VoyageHandlers
@@ -49,25 +46,19 @@ from brethren.server.voyages.voyages import Voyages, check_unsealed, is_sealed
 from brethren.server.watching.handlers import WatchingHandlers
 from brethren.server.watching.watching import Watching
 from brethren.table import view
-from brethren.table.match import Match
 from brethren.table.refusal import Refused
 from brethren.wire.chance import Chance
 from brethren.wire.deals import DealResults, Fork, SameDeal
 from brethren.wire.games import Address, Games
 from brethren.wire.hints import Hint, Sight
 from brethren.wire.lessons import Course
-from brethren.wire.practice import Attempt, Exercise, Practice, Puzzles
 from brethren.wire.problems import GameReason, Reason
 from brethren.wire.records import Excerpt, MatchRecord
-from brethren.wire.replays import Replay
-from brethren.wire.review import ReviewBegun, ReviewPart
 from brethren.wire.statistics import Statistics
 from brethren.wire.table import Table
 from brethren.wire.tables import Made, NewTable, Tables
 from brethren.wire.updates import Story
 
-MAX_RECORD = 256 * 1024
-"""Bytes of a record file: far more than the longest match has."""
 YEAR = 365 * 24 * 3600
 STATUS: dict[Reason | GameReason, int] = {
     "no such table": 404,
@@ -110,12 +101,6 @@ def nothing_here() -> Response:
     return problem(Refused("not found", "there is nothing at this address"))
 
 
-class NamedGame(msgspec.Struct):
-    """What is looked at in a record before a worker reads it."""
-
-    game: str
-
-
 class Handlers:
     """Answers HTTP requests: one method for each endpoint, here or in a class of its own for a subject."""
 
@@ -135,15 +120,15 @@ class Handlers:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.calendars = Calendars(registry)
         self.friends = FriendBook(registry)
-        self.reviews = Reviews(registry.services.thinkers, settings.record_steps)
-        self.practice_book = PracticeBook(registry.services.store, registry.services.thinkers)
-        self.judging = VoyageJudge(registry.services.store, self.reviews)
+        reviews = Reviews(registry.services.thinkers, settings.record_steps)
+        self.judging = VoyageJudge(registry.services.store, reviews)
         self.notices = NoticeHandlers(registry, people, self.calendars, caller, smtp)
         self.watching = Watching(registry)
         self.owners: dict[type, object] = {
             Handlers: self,
             NoticeHandlers: self.notices,
             PeopleHandlers: PeopleHandlers(people, registry.services.store, settings),
+            ReviewHandlers: ReviewHandlers(registry, reviews),
             FriendHandlers: FriendHandlers(registry, people, self.friends),
             VoyageHandlers: VoyageHandlers(Voyages(registry), self._may_make),
             VacationHandlers: VacationHandlers(Vacations(registry), people),
@@ -284,89 +269,10 @@ class Handlers:
         blocked = await self._blocked(visitor)
         return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most, blocked))
 
-    @endpoint("GET", "/api/tables/{table}/replay", is_long=True)
-    async def replay(self, visitor: Visitor, table: str, seat: int | None = None) -> Compressed[Replay]:
-        """A finished match with everything open, or as one seat saw it. Before its end, as far as I saw it."""
-        live = await self.registry.open(table)
-        if live.match.stage == "playing":
-            mine = viewer(live.match, visitor, seat)
-            entries = await entries_of(self.registry.services.store, live.match.table)
-            found = await in_slices(view.replay_so_far(live.match, entries, mine))
-            return Compressed(await asyncio.to_thread(gzip.compress, _encode(found), COMPRESSION))
-        match = await self._finished(visitor, table)
-        if seat is not None and seat >= match.seats:
-            raise Refused("no such seat", f"this table has seats 0 to {match.seats - 1}", seat=seat)
-        return await self._replayed(visitor, self._replaying(_encode(view.record(match)), seat))
-
-    @endpoint("POST", "/api/replay", max_body=MAX_RECORD, limit="uploads", file=MatchRecord)
-    async def replay_file(self, visitor: Visitor, record: bytes) -> Compressed[Replay]:
-        """A record file as a replay, with everything open."""
-        self._require_game(record)
-        return await self._replayed(visitor, self._replaying(record, None))
-
-    def _replaying(self, record: bytes, seat: int | None) -> Replaying:
-        return Replaying(record, seat, self.settings.record_steps, self.settings.replay_bytes)
-
-    async def _replayed(self, visitor: Visitor, job: Replaying) -> Compressed[Replay]:
-        return Compressed(await self.registry.services.thinkers.replay(job, (visitor.address, "replay")))
-
-    def _require_game(self, record: bytes) -> None:
-        """That it is ready; if the file names none, the worker says so."""
-        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            game = msgspec.json.decode(record, type=NamedGame).game
-            if game in GAMES:
-                self.registry.services.readiness.require(game)
-
-    @endpoint("GET", "/api/tables/{table}/review")
-    async def review(self, visitor: Visitor, table: str, from_: int = 0) -> ReviewPart:
-        """Luck, skill and mistakes, beginning with step `from`."""
-        match = await self._finished(visitor, table)
-        name = await self.reviews.of_table(match, visitor.address)
-        found = await self.reviews.part(name, from_)
-        steps = self.reviews.finished(name)
-        if steps:
-            # The review counts for more: its mistakes are kept the next time it is opened.
-            with suppress(NobodyThinks, Unavailable):
-                await self.practice_book.keep(visitor.id, visitor.address, match, steps)
-        return found
-
-    @endpoint("GET", "/api/practice")
-    async def practice(self, visitor: Visitor, table: str = "") -> Practice:
-        """The next of my mistakes to learn from, in all my reviewed matches or in one."""
-        return await self.practice_book.next(visitor.id, table)
-
-    @endpoint("POST", "/api/practice/{exercise}")
-    async def tried(self, visitor: Visitor, exercise: str, attempt: Attempt, table: str = "") -> Practice:
-        """Say whether I solved an exercise, and get the next one."""
-        await self.practice_book.tried(visitor.id, exercise, attempt.solved)
-        return await self.practice_book.next(visitor.id, table)
-
-    @endpoint("GET", "/api/puzzles/{game}")
-    async def puzzles(self, visitor: Visitor, game: str) -> Puzzles:
-        """How many puzzles there are, and which is today's."""
-        return of_game(game_called(game))
-
-    @endpoint("GET", "/api/puzzles/{game}/{number}")
-    async def puzzle(self, visitor: Visitor, game: str, number: int) -> Exercise:
-        """A puzzle: a position with one choice that is clearly best."""
-        self.registry.services.readiness.require(game_called(game).key)
-        return puzzle(game_called(game), number)
-
-    @endpoint("POST", "/api/reviews", status=201, max_body=MAX_RECORD, limit="uploads", file=MatchRecord)
-    async def review_file(self, visitor: Visitor, record: bytes) -> ReviewBegun:
-        """Have a record file reviewed."""
-        self._require_game(record)
-        return ReviewBegun(await self.reviews.of_file(record, visitor.address))
-
-    @endpoint("GET", "/api/reviews/{review}")
-    async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> ReviewPart:
-        """Luck, skill and mistakes in that file, beginning with step `from`."""
-        return await self.reviews.part_of_file(review, from_)
-
     @endpoint("POST", "/api/tables/{table}/fork", status=201)
     async def fork(self, visitor: Visitor, table: str, fork: Fork) -> Made:
         """A table of my own that goes on from a moment of a finished match."""
-        match = await self._finished(visitor, table)
+        match = await finished_match(self.registry, visitor, table)
         check_unsealed(match)
         self._may_make(visitor)
         return Made(await self.registry.founding.fork(match, visitor.person, fork))
@@ -374,7 +280,7 @@ class Handlers:
     @endpoint("POST", "/api/tables/{table}/deal", status=201)
     async def deal(self, visitor: Visitor, table: str, deal: SameDeal) -> Made:
         """A table with the luck of a finished match, for me or a friend."""
-        match = await self._finished(visitor, table)
+        match = await finished_match(self.registry, visitor, table)
         check_unsealed(match)
         self._may_make(visitor)
         return Made(await self.registry.founding.same_deal(match, visitor.person, deal))
@@ -424,13 +330,6 @@ class Handlers:
         if not (self.making_by_address.allows(visitor.address) and self.making.allows(visitor.id)):
             raise Refused("too often", "too many tables; please wait a moment")
 
-    async def _finished(self, visitor: Visitor, table: str) -> Match:
-        live = await self.registry.open(table)
-        viewer(live.match, visitor, None)
-        if live.match.stage != "over":
-            raise Refused("not over", "the game is not over yet")
-        return live.match
-
     @endpoint("POST", "/api/tables/{table}/hint")
     async def hint(self, visitor: Visitor, table: str, seat: int | None = None) -> Hint:
         """What a strong bot thinks of my actions. Only against bots."""
@@ -445,8 +344,15 @@ class Handlers:
 
 
 ENDPOINTS = endpoints_of(
-    PeopleHandlers, NoticeHandlers, Handlers, FriendHandlers, VacationHandlers, VoyageHandlers, WatchingHandlers
-)
+    PeopleHandlers,
+    NoticeHandlers,
+    Handlers,
+    ReviewHandlers,
+    FriendHandlers,
+    VacationHandlers,
+    VoyageHandlers,
+    WatchingHandlers,
+)  # fmt: skip
 
 
 def _address(request: Request) -> str:
