@@ -7,7 +7,7 @@ from typing import Any
 from brethren.game import Event, Game, Json, State
 
 Reader = int | None
-"""A seat, or None for somebody who reads of it when it is over, and may know everything."""
+"""A seat, or None for a reader who may know everything, since the game is over."""
 
 
 def heard(events: Iterable[Event], me: Reader) -> list[Json]:
@@ -58,12 +58,12 @@ def _phrase(name: str, value: Any) -> str:
 
 
 def board_lines(game: Game, state: State, me: Reader) -> str:
-    """The board as this reader sees it, with air around it."""
+    """The board as this reader sees it, between empty lines."""
     return f"\n{game.as_text(state if me is None else game.view(state, me), me)}\n"
 
 
 def end_lines(game: Game, state: State, me: Reader) -> list[str]:
-    """How it ended, and for whom."""
+    """How it ended, and for which seats."""
     ending, winners = game.ending(state), [_seat_name(seat, me) for seat in game.winners(state)]
     scores = ", ".join(f"{_seat_name(seat, me)} {score}" for seat, score in enumerate(game.scores(state)))
     if ending is None:

@@ -1,1 +1,1 @@
-"""Doors and windows: HTTP, WebSockets, storage. The only room that waits."""
+"""HTTP, WebSockets, storage: the only asynchronous package."""

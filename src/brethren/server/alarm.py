@@ -1,4 +1,4 @@
-"""Rings when a player's time has run out, or is about to."""
+"""A timer for the next player whose time runs out, or is about to."""
 
 import asyncio
 

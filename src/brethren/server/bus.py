@@ -1,4 +1,4 @@
-"""How servers hear of each other's entries. A notice that is lost is a delay only: everything is in the store."""
+"""The message bus: servers hear of each other's entries. A lost notice is only a delay, since all is in the store."""
 
 from collections.abc import Callable
 from typing import Protocol

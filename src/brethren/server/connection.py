@@ -12,7 +12,7 @@ logger = logging.getLogger("brethren")
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """The person at the other end, how to write to them, and how to close it."""
+    """The person at the other end, and how to write to them and to close the connection."""
 
     person: Person
     seat: Viewer

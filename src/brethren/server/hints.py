@@ -33,7 +33,7 @@ class Hints:
         return _hint(number, choice)
 
     def sight(self, viewer: Viewer) -> Sight:
-        """For those who may have a hint: their own device can think about it, too."""
+        """For players who may have a hint: their own device can think, too."""
         question, number = self._question(viewer), self._match.number_for(viewer)
         return Sight(question.game, question.rules, question.seat, number, question.view.hex())
 

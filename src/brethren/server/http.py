@@ -15,7 +15,7 @@ from brethren.server.websocket import WebSocket
 PIECE = 16 * 1024
 """Bytes that are parsed before looking whether they were too many."""
 MAX_BODY = 2 * 1024 * 1024
-"""No body may be longer, nor anything that pretends to belong to one."""
+"""No body may be longer, nor what a client sends as one."""
 MAX_PIPELINED = 8
 MAX_ADDRESS, MAX_FIELDS, MAX_HANDSHAKE = 2048, 100, 512
 """Bytes of the address that is asked for, headers, and bytes of those that ask for a WebSocket. Many short parts are

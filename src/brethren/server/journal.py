@@ -1,4 +1,4 @@
-"""What servers and workers write down."""
+"""The log of servers and workers."""
 
 import json
 import logging

@@ -49,9 +49,9 @@ class Limits:
     address_names: float = 1.0
     """Names, codes, devices and their wishes that are stored for one address."""
     invitations: float = 0.2
-    """Friends whom one person invites."""
+    """Invitations that one person sends to friends."""
     address_invitations: float = 1.0
-    """Friends who are invited from one address."""
+    """Invitations from one address."""
     trials: float = 0.1
     """Tests of webhooks, and mails that ask to confirm an address, of one person."""
     address_trials: float = 0.2

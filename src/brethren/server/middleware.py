@@ -1,4 +1,4 @@
-"""What every request passes before the application sees it, and every answer after that."""
+"""Middleware: what every request passes before the application, and every answer after it."""
 
 from email.utils import formatdate
 

@@ -1,4 +1,4 @@
-"""Pages for those who look after the server: is it alive, is it ready, what does it count."""
+"""Monitoring: /health, /ready and /metrics."""
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request

@@ -1,5 +1,5 @@
-"""How often one address may ask. What comes too early waits for its turn, since refusing is as much work as answering.
-What would have to wait for long is refused, but not sooner."""
+"""Rate limits for requests of one address. What comes too early waits, since refusing is as much work as answering.
+Only what would wait for long is refused."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Who somebody is, without an account: an unguessable key in a cookie opens an identity."""
+"""Identities without accounts: an unguessable key in a cookie opens one."""
 
 import hashlib
 import re
@@ -28,7 +28,7 @@ SEEN_SECONDS = 3600
 """How exactly it is known when somebody was last here."""
 MAX_KNOWN = 100_000
 SAILOR: dict[Language, str] = {"en": "Sailor", "cs": "Námořník", "es": "Marinero", "hu": "Matróz", "pl": "Marynarz"}
-"""What somebody new is called."""
+"""The name of a new visitor."""
 # Without letters and digits that look alike.
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 

@@ -1,4 +1,4 @@
-"""Who is at a table now, through this server or another one."""
+"""Presence: the people at a table now, through this server or another one."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Where work waits for a free worker: by priority, and fair among those who ask for it.
+"""A queue of work for free workers: by priority, and fair among those who ask for it.
 
 Within a priority it is start-time fair queueing: a flow (an address, and within it a table) that has had much of the
 workers' time waits behind one that has had little, however many jobs it sends."""

@@ -47,7 +47,7 @@ class Preparation:
         await asyncio.to_thread(rehearse, self.game)
 
     def stand_back(self) -> None:
-        """Let games go first that somebody waits for."""
+        """Games that somebody waits for go first."""
         if self._process.pid and self._process.exitcode is None:
             os.setpriority(os.PRIO_PROCESS, self._process.pid, BEHIND)
 

@@ -1,4 +1,4 @@
-"""A worker: thinks for bots and about reviews, for any server that asks."""
+"""A worker process: computes bots' choices and reviews for any server that asks."""
 
 import asyncio
 import signal

@@ -77,7 +77,7 @@ class Audience:
         return [recent[-1]] if most == 1 else list(recent)[-most:]
 
     def that_heard_of(self, entries: set[int]) -> frozenset[Viewer]:
-        """All who know of one of these entries."""
+        """All viewers that know of one of these entries."""
         return frozenset(viewer for viewer in self._heard if any(self._knows(viewer, entry) for entry in entries))
 
     def _knows(self, viewer: Viewer, entry: int) -> bool:

@@ -82,7 +82,7 @@ class Match:
 
     @classmethod
     def unhurried(cls, table: str, entries: Sequence[AnyEntry]) -> Generator[None, None, "Match"]:
-        """The same, with a chance for others to do something after each entry."""
+        """The same, in steps: others can do something after each entry."""
         match = cls(table)
         for entry in entries:
             match.add(entry)

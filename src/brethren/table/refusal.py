@@ -1,4 +1,4 @@
-"""Why a command was not done."""
+"""Why a command was refused."""
 
 from typing import Any
 

@@ -134,7 +134,7 @@ class Views:
         return found
 
     def _happening(self, applied: Applied, viewer: Viewer, number: int) -> bytes:
-        """Viewers from whom nothing of it is hidden share it."""
+        """Viewers share it if nothing is hidden from them."""
         key = applied.number, number, viewer if applied.secret else None
         found = self._heard.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""People I have played with: invitations, and who is not heard."""
+"""People I have played with: invitations and blocks."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""People: names, codes, recovery."""
 
 from typing import Annotated
 

@@ -1,1 +1,1 @@
-"""People who have played with each other: invitations, and who is not heard."""
+"""People who have played with each other: invitations and blocks."""

@@ -1,4 +1,4 @@
-"""Who can be invited, and who is not heard."""
+"""Invitations and blocks."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -20,9 +20,9 @@ from brethren.wire import friends as wire
 
 TOPIC = "blocks"
 MAX_FRIENDS = 60
-"""Of the people somebody has played with, the latest: those whom they can invite."""
+"""How many people somebody can invite: the latest they have played with."""
 MAX_KNOWN = 1000
-"""Those whom they can block: others may still have them among their latest."""
+"""How many they can block: they may still be among the latest of more people."""
 MAX_BLOCKED = 200
 MAX_INVITED = 10
 """To one table."""
@@ -112,7 +112,7 @@ class FriendBook:
         return await self.invited(visitor.id, match)
 
     async def _send(self, friend: str, invitation: Invitation) -> None:
-        """The notice is owed with it, except by people whom the friend has blocked."""
+        """A notice is stored with it, unless the friend has blocked the host."""
         outbox, owed = self._registry.services.outbox, list[Owed]()
         if outbox and invitation.host.id not in [each.id for each in await self._store.blocks(friend)]:
             owed = outbox.to(friend, invitation.table, 0, now(), "invitation")

@@ -28,7 +28,7 @@ class FriendHandlers:
 
     @endpoint("POST", "/api/friends/{friend}/unblock")
     async def unblock(self, visitor: Visitor, friend: str) -> Friends:
-        """Hear from somebody again."""
+        """Unblock somebody."""
         return await self._book.unblock(visitor.id, friend)
 
     @endpoint("POST", "/api/tables/{table}/block", limit="names")
@@ -52,7 +52,7 @@ class FriendHandlers:
 
     @endpoint("GET", "/api/tables/{table}/invitations")
     async def invited(self, visitor: Visitor, table: str) -> InvitedFriends:
-        """Whom I have invited to my table, and what became of it."""
+        """The people I invited to my table, and their answers."""
         return await self._book.invited(visitor.id, (await self._registry.open(table)).match)
 
     @endpoint("GET", "/api/invitations")

@@ -35,7 +35,7 @@ class Crew(Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match) -> "Crew | None":
-        """None where somebody plays alone. Somebody with several seats goes by the name on the first."""
+        """None in a game with one person. A person with several seats goes by the name on the first."""
         chairs = [chair for chair in reversed(match.seating.chairs) if chair and chair.person]
         people = {chair.person: Person(chair.person, chair.name, chair.avatar or "anchor") for chair in chairs}
         return cls(match.game.key, [*people.values()]) if len(people) > 1 else None
@@ -51,10 +51,10 @@ class Invitation(Struct, frozen=True):
 
 class FriendStore(Protocol):
     async def companions(self, person: str, most: int) -> list[Companion]:
-        """Whom they have played with, the latest first."""
+        """The people they have played with, the latest first."""
 
     async def blocks(self, person: str) -> list[Companion]:
-        """Whom they don't want to hear from, the latest first."""
+        """The people they have blocked, the latest first."""
 
     async def block(self, person: str, other: Companion, most: int) -> bool:
         """Whether there was room for it."""
@@ -65,7 +65,7 @@ class FriendStore(Protocol):
         """Once to each table. The notice is owed with it."""
 
     async def invited(self, table: str) -> dict[str, bool]:
-        """Who has been invited to a table, and whether they declined."""
+        """The people invited to a table, and whether they declined."""
 
     async def invitations(self, person: str, most: int) -> list[Invitation]:
         """To tables that have not started yet, without those that were declined and those from blocked people; the

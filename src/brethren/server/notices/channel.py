@@ -10,7 +10,7 @@ from brethren.wire.vocabulary import Language
 
 
 class Receiver(Protocol):
-    """Somebody whom notices are for; or a table, for those who read there what its webhook brings."""
+    """A person who gets notices; or a table, whose webhook brings them to a group."""
 
     @property
     def language(self) -> Language: ...
@@ -29,7 +29,7 @@ class Receiver(Protocol):
 class Channel(Protocol):
     name: ChannelName
     together: int
-    """Receivers to whom something is sent at the same time."""
+    """How many receivers are sent something at the same time."""
 
     gathers: bool
     """Whether what isn't due yet goes along with what is."""

@@ -1,4 +1,4 @@
-"""What is owed to whom: notices are stored with the move that they tell of, and sent by a courier for each channel."""
+"""The outbox: notices are stored in the transaction of the move they tell of. A courier for each channel sends them."""
 
 import asyncio
 import random

@@ -55,7 +55,7 @@ class StoredMailbox(Struct, frozen=True):
 
 
 class Subscriber(Struct, frozen=True):
-    """Whom a notice is for: what is known of them, their preferences, and their devices as (endpoint, keys)."""
+    """The receiver of a notice: what is known of them, their preferences, and their devices as (endpoint, keys)."""
 
     me: bytes | None
     preferences: bytes | None
@@ -90,7 +90,7 @@ class NoticeStore(Protocol):
     async def subscriber(self, person: str) -> Subscriber: ...
 
     async def subscribers(self) -> list[tuple[str, ChannelName]]:
-        """Everybody who wants notices, and by which channel."""
+        """All people who want notices, and by which channel."""
 
     async def save_preferences(self, person: str, body: bytes) -> None: ...
 

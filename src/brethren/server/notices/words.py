@@ -8,13 +8,13 @@ from brethren.wire.vocabulary import Language
 class Words(Struct, frozen=True):
     turn: str
     played: str
-    """Who moved last; about a bot nothing is said."""
+    """The player who moved last; about a bot nothing is said."""
     invited: str
     several: str
     off: str
     deadline: str
     waiting: str
-    """For those who follow a table: whom it waits for."""
+    """For followers of a table: the people it waits for."""
     over: str
     won: str
     test: str

@@ -1,1 +1,1 @@
-"""Players who are away, and their clocks, which stand still meanwhile."""
+"""Vacations: players who are away, and whose clocks stand still."""
