@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,24 +15,14 @@ Table = tuple[str, int, dict[str, Any]]
 KEYS = sorted(file.parent.name for file in (Path(__file__).parent / "games").glob("*/oracle.py"))
 
 
-def variants(game: Game) -> list[dict[str, Any]]:
-    """All ways to play a game, but for who starts."""
-    choices = {option: values for option, values in game.options.items() if option != "start"}
-    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
-
-
-def tables_of(game: Game) -> list[Table]:
-    seats = range(game.min_seats, game.max_seats + 1)
-    return [(game.key, number, options) for number, options in product(seats, variants(game))]
-
-
 def covering(game: Game) -> list[Table]:
     """Every variant, with few seats and with many."""
-    seats = (game.min_seats, game.max_seats)
-    return [(game.key, seats[place % 2], options) for place, options in enumerate(variants(game))]
+    few_and_many = (game.min_seats, game.max_seats)
+    variants = [options for seats, options in game.settings() if seats == game.min_seats]
+    return [(game.key, few_and_many[place % 2], options) for place, options in enumerate(variants)]
 
 
-TABLES: list[Table] = [table for key in KEYS for table in tables_of(GAMES[key])]
+TABLES: list[Table] = [(key, seats, options) for key in KEYS for seats, options in GAMES[key].settings()]
 COVERING: list[Table] = [table for key in KEYS for table in covering(GAMES[key])]
 
 SOME_TABLES = TABLES if LONG else COVERING

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -273,12 +272,7 @@ def play(game: Game, judges: Judges, positions: int, seed: int, threads: int, re
 
 def every_table(game: Game) -> list[tuple[int, Numbers]]:
     """Every number of seats with every choice of options; seat 0 always starts."""
-    names = [name for name in game.options if name != "start"]
-    return [
-        (seats, game.choices(seats, dict(zip(names, values, strict=True))))
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for values in product(*(game.options[name] for name in names))
-    ]
+    return [(seats, game.choices(seats, options)) for seats, options in game.settings()]
 
 
 def _play_at(game: Game, judges: Judges, seats: int, options: Numbers, positions: int, seed: int) -> Lessons:

@@ -50,10 +50,10 @@ def calibrate(
 
 
 def _jobs(game: "Game", matches: int, seed: int) -> Iterator[tuple[tuple[str, int], Job]]:
-    from brethren.review.calibration import setting_name, settings
+    from brethren.review.calibration import setting_name
 
     for number in range(seed, seed + matches):
-        for seats, options in settings(game):
+        for seats, options in game.settings():
             yield (setting_name(seats, options), number), (game.key, seats, options, number)
 
 

@@ -1,8 +1,9 @@
 """A game as Python code sees it: states go in, checked answers and new states come out."""
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -121,6 +122,17 @@ class Game:
     titles: Mapping[str, str] = field(default_factory=dict)  # by language; without one it keeps its own
     signatures: int = 200
     """About how many a server compiles before it can host this game; progress is measured in these."""
+
+    @property
+    def variants(self) -> dict[str, tuple[Any, ...]]:
+        """The options that change the rules; `start` only says who begins."""
+        return {name: values for name, values in self.options.items() if name != "start"}
+
+    def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Every number of seats with every variant."""
+        for seats in range(self.min_seats, self.max_seats + 1):
+            for values in product(*self.variants.values()):
+                yield seats, dict(zip(self.variants, values, strict=True))
 
     def title_in(self, language: str) -> str:
         return self.titles.get(language, self.title)

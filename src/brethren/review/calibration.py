@@ -5,7 +5,7 @@ correct that. They are fitted to who won real matches, with all numbers of seats
 less than chance lets them seem to.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -54,14 +54,6 @@ def fit(predictions: Sequence[Prediction]) -> Calibration:
         tables.setdefault(len(one[0]), []).append(one)
     columns = [[np.array(column) for column in zip(*table, strict=True)] for table in tables.values()]
     return min(CALIBRATIONS, key=lambda each: sum(surprise(chances, shares, each) for chances, shares in columns))
-
-
-def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every variant. The start player changes nothing but the names of the seats."""
-    variants = {name: values for name, values in game.options.items() if name != "start"}
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for values in product(*variants.values()):
-            yield seats, dict(zip(variants, values, strict=True))
 
 
 def setting_name(seats: int, options: Mapping[str, Any]) -> str:

@@ -17,7 +17,6 @@ from brethren.bots.bot import Choice
 from brethren.bots.player import player
 from brethren.bots.solution import Solver
 from brethren.game import CHANCE, Game, State
-from brethren.review.calibration import settings
 from brethren.review.estimate import NODES, Estimator
 from brethren.review.puzzle import Puzzle
 from brethren.review.reasons import names_of_reasons
@@ -71,7 +70,7 @@ def made(game: Game, seed: int) -> list[Puzzle]:
 
 
 def _table(game: Game, seed: int) -> tuple[int, dict[str, Any]]:
-    tables = list(settings(game))
+    tables = list(game.settings())
     return tables[0] if player(game).solver else tables[seed % len(tables)]
 
 

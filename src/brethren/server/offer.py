@@ -19,7 +19,7 @@ def offer(progress: Callable[[str], Preparing | None]) -> Games:
             game.credits,
             game.min_seats,
             game.max_seats,
-            [Option(name, list(values)) for name, values in game.options.items() if name != "start"],
+            [Option(name, list(values)) for name, values in game.variants.items()],
             progress(game.key),
         )
         for game in GAMES.values()

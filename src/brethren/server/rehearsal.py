@@ -73,8 +73,8 @@ def random_game(game: Game) -> Iterator[tuple[State, int, int]]:
 
 def rehearse(key: str) -> None:
     """A few moves at a table, so that no player waits for the first ones."""
-    for option, values in GAMES[key].options.items():
-        for value in values if option != "start" else ():
+    for option, values in GAMES[key].variants.items():
+        for value in values:
             _play(key, GAMES[key].min_seats, {option: value})
 
 
