@@ -1,5 +1,7 @@
 # Everything goes through .venv; each target sets up what it needs.
 PYTHON ?= python3
+# Python keeps what it has compiled of its sources: without that, every process takes 2.5 seconds longer to start.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PAGES := src/brethren/server/site
 ENGINE := dist/engine
