@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from brethren.server.jobs import Setting
 from brethren.server.practice.practice import BOXES, dearest
-from brethren.server.thinkers import Setting, work_on
+from brethren.server.work import work_on
 from brethren.wire.review import ReviewStep
 from tests.pocket.pockets import NodePocket, pocket
 from tests.pocket.test_review import SIMULATIONS, record_of

@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from brethren.server.archive import Archive
+from brethren.server.jobs import AnyJob, Tallying
 from brethren.server.queue import NobodyThinks
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, stored
-from brethren.server.thinkers import AnyJob, Tallying, Thinkers, work_on
+from brethren.server.thinkers import Thinkers
+from brethren.server.work import work_on
 from brethren.table.match import Match
 from tests.table.match_driver import MatchDriver
 

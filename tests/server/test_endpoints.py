@@ -81,7 +81,7 @@ def test_even_what_nobody_foresaw_has_our_headers_and_tells_nothing(tmp_path: Pa
 
     async def scenario() -> httpx.Response:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        transport = httpx.ASGITransport(application(Settings(), store), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(application(Settings(), store, None), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
             answer = await client.get("/api/me")
         await store.close()
@@ -100,7 +100,7 @@ def test_answers_carry_the_time_that_moves_are_stamped_with(tmp_path: Path, monk
 
     async def scenario() -> httpx.Response:
         store = Sqlite(tmp_path / "brethren.db", "OFF")
-        transport = httpx.ASGITransport(application(Settings(), store))
+        transport = httpx.ASGITransport(application(Settings(), store, None))
         async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
             answer = await client.get("/health")
         await store.close()

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from brethren.server import tidy
 from brethren.server.bus import Alone
 from brethren.server.connection import Connection
+from brethren.server.jobs import AnyJob
 from brethren.server.live import LiveTable
 from brethren.server.postgres import Postgres
 from brethren.server.readiness import Readiness
@@ -27,7 +28,7 @@ from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Row, Unavailable, stored
-from brethren.server.thinkers import AnyJob, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table import view
 from brethren.table.limits import CHAT_BURST, MAX_CHANGES
 from brethren.table.record import verify

@@ -9,7 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from brethren.server import reviews
-from brethren.server.thinkers import Opened, Opening, Replaying, Thinkers, work_on
+from brethren.server.jobs import Opened, Opening, Replaying
+from brethren.server.thinkers import Thinkers
+from brethren.server.work import work_on
 from brethren.table import view
 from brethren.table.luck import commitment
 from brethren.table.refusal import Refused

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from brethren.server import pool as pool_room
+from brethren.server.jobs import Opening, Ready
 from brethren.server.pool import Pool
-from brethren.server.thinkers import Opening, Ready
+from brethren.server.replies import answer_in
 from brethren.table.refusal import Refused
 
 
@@ -49,7 +50,7 @@ def test_a_process_that_dies_or_hangs_is_replaced(
             while pool.answers:
                 await asyncio.sleep(0.01)
         async with asyncio.timeout(300):
-            assert await asked is None
+            assert answer_in(await asked, Ready()) is None
         assert pool.answers
         assert thinking() != [process]
         await pool.close()
@@ -62,10 +63,13 @@ def test_a_process_that_dies_or_hangs_is_replaced(
 def test_what_is_wrong_with_a_job_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         pool = Pool(1)
-        with pytest.raises(Refused, match="not JSON"):
-            await pool.do(Opening(b"nothing", True, 10))
-        with pytest.raises(RuntimeError):
-            await pool.do(msgspec.structs.replace(Opening(b"{}", True, 10), record=7))
+        for job, problem, why in (
+            (Opening(b"nothing", True, 10), Refused, "not JSON"),
+            (msgspec.structs.replace(Opening(b"{}", True, 10), record=7), RuntimeError, "bytes"),
+        ):
+            reply = await pool.do(job)
+            with pytest.raises(problem, match=why):
+                answer_in(reply, job)
         await pool.do(Ready())
         await pool.close()
 

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from brethren.server.bus import Alone
 from brethren.server.endpoint import Endpoint
 from brethren.server.handlers import ENDPOINTS, Handlers
+from brethren.server.jobs import AnyJob
 from brethren.server.notices.call import Client
 from brethren.server.notices.outbox import Outbox
 from brethren.server.notices.webhook_channel import Caller
@@ -23,7 +24,7 @@ from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.slices import SLICE, in_slices
 from brethren.server.sqlite import Sqlite
-from brethren.server.thinkers import AnyJob, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table.seating import Person
 from brethren.wire.tables import NewTable
 

@@ -21,6 +21,7 @@ from brethren.review.odds import summary, survival, tally
 from brethren.review.results import statistics
 from brethren.server.bus import Alone
 from brethren.server.connection import Connection
+from brethren.server.jobs import AnyJob, Question
 from brethren.server.leases import Leases
 from brethren.server.readiness import Readiness
 from brethren.server.registry import TableRegistry
@@ -28,7 +29,8 @@ from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import NEVER
-from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
+from brethren.server.thinkers import Thinkers
+from brethren.server.work import work_on
 from brethren.table import view
 from brethren.table.record import game_of, read, replay
 from brethren.table.seating import Chair, Person

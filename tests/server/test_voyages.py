@@ -17,7 +17,7 @@ from brethren.server.store import Row, Store, stored
 from brethren.server.voyages import judging
 from brethren.server.voyages.day import Day, seats_of
 from brethren.server.voyages.judging import VoyageJudge
-from brethren.server.voyages.voyages import MAX_LISTED, Sailor
+from brethren.server.voyages.voyages import MAX_LISTED, Sailor, games_of
 from brethren.table import log, view
 from brethren.table.match import Match
 from brethren.table.record import verify
@@ -54,7 +54,7 @@ def test_days_take_turns_and_their_secrets_tell_nothing_of_each_other() -> None:
 
 def test_a_game_that_is_not_there_is_refused_at_the_start() -> None:
     with pytest.raises(ValueError, match="BRETHREN_VOYAGES: there is no game chess"):
-        Settings(voyages=("battle", "chess")).check_voyages()
+        games_of(Settings(voyages=("battle", "chess")))
 
 
 async def judged(store: Store, day: str, person: str, accuracy: float) -> None:

@@ -12,6 +12,7 @@ from brethren.bots import Choice
 from brethren.games import GAMES
 from brethren.server.bus import Alone, Notice
 from brethren.server.connection import Connection
+from brethren.server.jobs import AnyJob, Question
 from brethren.server.leases import Leases
 from brethren.server.live import LiveTable
 from brethren.server.readiness import Readiness
@@ -19,7 +20,8 @@ from brethren.server.registry import TableRegistry
 from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
-from brethren.server.thinkers import AnyJob, Question, Thinkers, work_on
+from brethren.server.thinkers import Thinkers
+from brethren.server.work import work_on
 from brethren.table.seating import Person
 from brethren.wire.tables import NewTable
 from tests.server.test_faults import Listener, ask

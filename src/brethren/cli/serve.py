@@ -17,14 +17,15 @@ import click
 @click.option("--open", "show", is_flag=True, help="Open it in a browser.")
 def serve(host: str | None, port: int | None, data: Path | None, workers: int | None, show: bool) -> None:
     """Let people play in their browsers. BRETHREN_HOST, BRETHREN_PORT and so on say the same."""
-    from brethren.kernel import why_not_shipped
     from brethren.server.address import for_others
     from brethren.server.listening import CannotListen
+    from brethren.server.serve import NoDatabase
     from brethren.server.serve import serve as run
     from brethren.server.settings import Settings
-    from brethren.server.store import Unavailable
 
     def greet() -> None:
+        from brethren.kernel import why_not_shipped
+
         others = for_others(settings.host, settings.port)
         click.echo(f"Brethren is at http://localhost:{settings.port}" + (f", for others at {others}" if others else ""))
         if why := why_not_shipped():
@@ -35,7 +36,7 @@ def serve(host: str | None, port: int | None, data: Path | None, workers: int | 
     try:
         settings = Settings.of(host=host, port=port, data=data, workers=workers)
         run(settings, greet)
-    except (ValueError, Unavailable, CannotListen) as wrong:
+    except (ValueError, NoDatabase, CannotListen) as wrong:
         raise click.ClickException(str(wrong)) from None
 
 

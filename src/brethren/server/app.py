@@ -21,21 +21,25 @@ from brethren.server.middleware import CountedConnections, Headers
 from brethren.server.monitoring import Monitoring
 from brethren.server.notices.smtp import Smtp
 from brethren.server.pace import Pace
+from brethren.server.pool import Pool
 from brethren.server.settings import Settings
 from brethren.server.site import Site
 from brethren.server.store import Store
+from brethren.server.voyages.voyages import games_of
 from brethren.table.refusal import Refused
 
 logger = logging.getLogger("brethren")
 
 
-def application(settings: Settings, store: Store, greet: Callable[[], None] = lambda: None) -> ASGIApp:
+def application(
+    settings: Settings, store: Store, pool: Pool | None, greet: Callable[[], None] = lambda: None
+) -> ASGIApp:
     smtp = _smtp(settings)
-    settings.check_voyages()
+    games_of(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        backend = app.state.backend = Backend(settings, store, smtp)
+        backend = app.state.backend = Backend(settings, store, pool, smtp)
         await backend.start()
         greet()
         yield

@@ -9,6 +9,7 @@ from typing import Any
 
 from brethren.server.bus import Alone
 from brethren.server.handlers import Handlers
+from brethren.server.jobs import AnyJob
 from brethren.server.leases import Leases
 from brethren.server.nats_bus import Nats
 from brethren.server.notices import lookout, push
@@ -24,6 +25,7 @@ from brethren.server.people import People
 from brethren.server.pool import Pool
 from brethren.server.readiness import Readiness
 from brethren.server.registry import TableRegistry
+from brethren.server.replies import answer_in
 from brethren.server.services import Services
 from brethren.server.settings import Settings
 from brethren.server.sockets import Sockets
@@ -40,9 +42,8 @@ SEEN_BEATS = 4.0
 class Backend:
     """It must be made inside the event loop; `start` does what has to wait for the store."""
 
-    def __init__(self, settings: Settings, store: Store, smtp: Smtp | None) -> None:
-        self._settings, self._smtp = settings, smtp
-        self.pool = Pool(settings.workers or 1) if settings.workers or not settings.bus_url else None
+    def __init__(self, settings: Settings, store: Store, pool: Pool | None, smtp: Smtp | None) -> None:
+        self._settings, self.pool, self._smtp = settings, pool, smtp
         self.readiness = Readiness()
         self._bus = Nats(settings.bus_url) if settings.bus_url else Alone()
         self._services = Services(store, self._bus, _thinkers(self._bus, self.pool), settings, self.readiness)
@@ -86,8 +87,6 @@ class Backend:
         self._services.thinkers.close()
         await self._leases.release()
         await self._bus.close()
-        if self.pool:
-            await self.pool.close()
 
 
 def _spare_the_collector() -> None:
@@ -103,7 +102,11 @@ def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:
     if isinstance(bus, Nats):
         return Thinkers(bus.do, ASKED_TOGETHER, ASKED_BEHIND)
     assert pool
-    return Thinkers(pool.do, pool.workers, max(1, pool.workers - 1))
+    return Thinkers(partial(_done, pool), pool.workers, max(1, pool.workers - 1))
+
+
+async def _done(pool: Pool, job: AnyJob) -> Any:
+    return answer_in(await pool.do(job), job)
 
 
 async def _outbox(registry: TableRegistry, caller: Caller, smtp: Smtp | None) -> Outbox:

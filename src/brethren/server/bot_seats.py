@@ -10,11 +10,12 @@ from functools import partial
 from brethren.bots import Choice
 from brethren.server.clock import now
 from brethren.server.inbox import Inbox
+from brethren.server.jobs import Question
 from brethren.server.presence import PresenceTracker
 from brethren.server.queue import NobodyThinks, Priority, Unwanted
 from brethren.server.store import Unavailable
 from brethren.server.tasks import Tasks
-from brethren.server.thinkers import Question, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table import gate
 from brethren.table.clocks import Decision
 from brethren.table.gate import Admitted

@@ -4,8 +4,9 @@ import asyncio
 import secrets
 
 from brethren.bots import Choice
+from brethren.server.jobs import Question
 from brethren.server.queue import NobodyThinks
-from brethren.server.thinkers import Question, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table.audience import Viewer
 from brethren.table.match import Match
 from brethren.table.refusal import Refused

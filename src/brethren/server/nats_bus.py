@@ -15,8 +15,9 @@ from nats.errors import Error, MaxPayloadError, NoRespondersError
 
 from brethren.kernel import package_digest
 from brethren.server.bus import Notice
+from brethren.server.jobs import AnyJob, decode_job, encode
 from brethren.server.queue import Busy
-from brethren.server.thinkers import AnyJob, answer_in, decode_job, encode, reply_of
+from brethren.server.replies import answer_in, reply_of
 from brethren.table.refusal import Refused
 
 PING_SECONDS = 2
@@ -127,23 +128,21 @@ class Nats:
             raise Busy from None
         return answer_in(message.data, job)
 
-    async def take(self, work: Callable[[AnyJob], Awaitable[Any]], count: int) -> None:
+    async def take(self, work: Callable[[AnyJob], Awaitable[bytes]], count: int) -> None:
         """Do what servers ask for, `count` jobs at a time."""
         await self._connecting
         await asyncio.gather(*(self._serve(work) for _ in range(count)))
 
-    async def _serve(self, work: Callable[[AnyJob], Awaitable[Any]]) -> None:
+    async def _serve(self, work: Callable[[AnyJob], Awaitable[bytes]]) -> None:
         while True:
             job = asyncio.create_task(self._work_on(await self._next(), work))
             self._jobs.add(job)
             job.add_done_callback(self._jobs.discard)
             await asyncio.shield(job)
 
-    async def _work_on(self, message: Msg, work: Callable[[AnyJob], Awaitable[Any]]) -> None:
+    async def _work_on(self, message: Msg, work: Callable[[AnyJob], Awaitable[bytes]]) -> None:
         try:
-            reply = reply_of(await work(decode_job(message.data)))
-        except Refused as refused:
-            reply = reply_of(refused)
+            reply = await work(decode_job(message.data))
         except Exception as error:
             logger.exception("work could not be done")
             reply = reply_of(error)

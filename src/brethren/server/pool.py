@@ -1,21 +1,18 @@
-"""Processes on this machine in which bots think. One that dies or hangs is replaced, and its job is done by another."""
+"""Processes on this machine in which bots think. One that dies or hangs is replaced, and its job is done by another.
+
+Light to import: while they load the rules, so does the server."""
 
 import asyncio
 import logging
 import os
-import signal
 import struct
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Coroutine
 from contextlib import suppress
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any
 
-from brethren.server.journal import keep_journal
-from brethren.server.thinkers import AnyJob, Ready, answer_in, decode_job, encode, reply_of, work_on
-from brethren.table.refusal import Refused
+from brethren.server.jobs import AnyJob, Ready, encode
 
 TRIES = 3
 STARTING = 120.0
@@ -43,7 +40,7 @@ class Process:
     async def start(self) -> None:
         # From wherever this one has its modules, and never from the folder in which it happens to run.
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = (sys.executable, "-P", "-m", "brethren.server.pool")
+        command = (sys.executable, "-P", "-m", "brethren.server.pool_process")
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=os.environ | path)
         await self._ask(encode(Ready()), STARTING)
         self.answers = True
@@ -97,8 +94,8 @@ class Pool:
         """Whether at least one process does."""
         return any(process.answers for process in self._processes)
 
-    async def do(self, job: AnyJob) -> Any:
-        """If a process dies or hangs, another one does it."""
+    async def do(self, job: AnyJob) -> bytes:
+        """The reply. If a process dies or hangs, another one does it."""
         for _ in range(TRIES):
             process = await self._free.get()
             try:
@@ -112,7 +109,7 @@ class Pool:
                 self._replace(process)
                 raise
             self._free.put_nowait(process)
-            return answer_in(reply, job)
+            return reply
         raise RuntimeError(f"processes that think died or hung {TRIES} times")
 
     def _replace(self, process: Process) -> None:
@@ -144,43 +141,3 @@ class Pool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*(process.kill() for process in self._processes))
-
-
-# In such a process
-
-
-def main() -> None:
-    # The server says when it ends; a key pressed in the terminal must not.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What anything prints must not be taken for a reply.
-    replies = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    keep_journal()
-    jobs: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(jobs,), daemon=True).start()
-    while True:
-        reply = _work(jobs.get())
-        replies.write(LENGTH.pack(len(reply)) + reply)
-        replies.flush()
-
-
-def _listen(jobs: "SimpleQueue[bytes]") -> None:
-    """However the server ends, and whatever is being worked on: this process ends with it."""
-    while head := sys.stdin.buffer.read(LENGTH.size):
-        [length] = LENGTH.unpack(head)
-        jobs.put(sys.stdin.buffer.read(length))
-    os._exit(0)
-
-
-def _work(data: bytes) -> bytes:
-    try:
-        return reply_of(work_on(decode_job(data)))
-    except Refused as refused:
-        return reply_of(refused)
-    except Exception as problem:
-        logger.exception("work could not be done")
-        return reply_of(problem)
-
-
-if __name__ == "__main__":
-    main()

@@ -10,6 +10,7 @@ from brethren.games import GAMES
 from brethren.server.endpoint import Compressed, endpoint
 from brethren.server.entrance import finished_match, viewer
 from brethren.server.founding import game_called
+from brethren.server.jobs import Replaying
 from brethren.server.loading import entries_of
 from brethren.server.people import Visitor
 from brethren.server.practice.practice import PracticeBook
@@ -19,7 +20,7 @@ from brethren.server.registry import TableRegistry
 from brethren.server.reviews import Reviews
 from brethren.server.slices import in_slices
 from brethren.server.store import Unavailable
-from brethren.server.thinkers import COMPRESSION, Replaying
+from brethren.server.work import COMPRESSION
 from brethren.table import view
 from brethren.table.refusal import Refused
 from brethren.wire.practice import Attempt, Exercise, Practice, Puzzles

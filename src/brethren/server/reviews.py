@@ -11,8 +11,9 @@ import msgspec
 
 from brethren.review import account
 from brethren.review.estimate import Chances
+from brethren.server.jobs import Estimating, Judging, Opened, Opening
 from brethren.server.queue import NobodyThinks, Priority, Unwanted
-from brethren.server.thinkers import Estimating, Judging, Opened, Opening, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table import view
 from brethren.table.match import Match
 from brethren.table.refusal import Refused

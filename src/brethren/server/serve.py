@@ -3,26 +3,30 @@
 import asyncio
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
 
-from brethren.server.app import application
 from brethren.server.connection_limit import ConnectionLimit
-from brethren.server.database import opened
 from brethren.server.http import Http
 from brethren.server.journal import keep_journal
 from brethren.server.listening import bound
+from brethren.server.pool import Pool
 from brethren.server.settings import Settings
 
 MAX_FILES, OTHER_FILES = 1 << 16, 128
 """Files that may be open, connections included; and how many of them are not for connections."""
 
 
+class NoDatabase(Exception):
+    """It can't be opened."""
+
+
 def serve(settings: Settings, greet: Callable[[], None]) -> None:
-    """Until somebody stops it. Unavailable or CannotListen if it can't start; otherwise it greets first."""
+    """Until somebody stops it. NoDatabase or CannotListen if it can't start; otherwise it greets first."""
     keep_journal()
     # When it has stopped in good order, uvicorn raises the signal again; that is then the end, and no failure.
     for stop in (signal.SIGTERM, signal.SIGINT):
@@ -33,11 +37,34 @@ def serve(settings: Settings, greet: Callable[[], None]) -> None:
 
 async def _serve(settings: Settings, greet: Callable[[], None]) -> None:
     with bound(settings) as sockets:
-        async with opened(settings) as store:
-            server = uvicorn.Server(_config(settings, application(settings, store, greet)))
-            await server.serve(sockets)
+        async with _thinking(settings) as pool:
+            # Only now, and at the same time as the processes of the pool: this loads the rules, which takes seconds.
+            from brethren.server.app import application
+            from brethren.server.database import opened
+            from brethren.server.store import Unavailable
+
+            try:
+                async with opened(settings) as store:
+                    server = uvicorn.Server(_config(settings, application(settings, store, pool, greet)))
+                    await server.serve(sockets)
+            except Unavailable as why:
+                raise NoDatabase(str(why)) from None
             if not server.started:
                 sys.exit(1)
+
+
+@asynccontextmanager
+async def _thinking(settings: Settings) -> AsyncIterator[Pool | None]:
+    """Processes in which bots think, unless the workers on a bus do."""
+    if settings.bus_url and not settings.workers:
+        yield None
+        return
+    pool = Pool(settings.workers or 1)
+    await asyncio.sleep(0)  # which starts them
+    try:
+        yield pool
+    finally:
+        await pool.close()
 
 
 def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:

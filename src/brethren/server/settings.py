@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from brethren.games import GAMES
 from brethren.server.address import for_others
 from brethren.server.limits import Limits
 
@@ -60,18 +59,14 @@ class Settings(Limits):
     """Seconds for which a game waits for somebody before they get an e-mail."""
     notice_networks: tuple[str, ...] = ()
     """Networks of one's own to which notices may be sent. Otherwise only public addresses are called."""
-    voyages: tuple[str, ...] = tuple(GAMES)
-    """Games of the daily voyage, one after another, a day for each; if there are none, there is no voyage."""
+    voyages: tuple[str, ...] | None = None
+    """Games of the daily voyage, one after another, a day for each; None: all. Empty: there is no voyage."""
     reminder_hours: Annotated[float, Meta(ge=0)] = 6.0
     """Hours before a player's time runs out, where moves may take days, at which they are reminded."""
     vacation_days: Annotated[int, Meta(ge=0)] = 30
     """Days a year for which a player may stop their clocks where moves may take days."""
     keep_days: Annotated[float, Meta(ge=0)] = 30.0
     """Days after which tables that never started, and people without tables, are removed. 0: never."""
-
-    def check_voyages(self) -> None:
-        if unknown := set(self.voyages) - set(GAMES):
-            raise ValueError(f"BRETHREN_VOYAGES: there is no game {', '.join(sorted(unknown))}")
 
     @property
     def site(self) -> str:
@@ -116,7 +111,7 @@ def _networks(name: str, texts: tuple[str, ...]) -> list[Network]:
 def _environment() -> dict[str, Any]:
     named = {f"BRETHREN_{field.name.upper()}": field for field in fields(Settings)}
     found = {field: os.environ[name] for name, field in named.items() if name in os.environ}
-    return {f.name: _listed(text) if isinstance(f.default, tuple) else text for f, text in found.items()}
+    return {f.name: _listed(text) if "tuple" in str(f.type) else text for f, text in found.items()}
 
 
 def _listed(text: str) -> list[str]:

@@ -12,9 +12,10 @@ import msgspec
 
 from brethren.review.review import MISTAKE
 from brethren.server.clock import now
+from brethren.server.jobs import Setting
 from brethren.server.practice.store import PracticeStore
 from brethren.server.store import NEVER
-from brethren.server.thinkers import Setting, Thinkers
+from brethren.server.thinkers import Thinkers
 from brethren.table import view
 from brethren.table.match import Match
 from brethren.table.refusal import Refused

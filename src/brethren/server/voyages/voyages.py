@@ -6,8 +6,10 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
+from brethren.games import GAMES
 from brethren.server.clock import now
 from brethren.server.registry import TableRegistry
+from brethren.server.settings import Settings
 from brethren.server.voyages.day import LEVEL, Day, seats_of
 from brethren.server.voyages.store import Begun, JudgedVoyage
 from brethren.table.luck import commitment
@@ -47,10 +49,18 @@ def check_unsealed(match: Match) -> None:
         raise Refused("sealed", "the luck of this voyage stays sealed until its day is over")
 
 
+def games_of(settings: Settings) -> tuple[str, ...]:
+    """ValueError if there is no such game."""
+    games = tuple(GAMES) if settings.voyages is None else settings.voyages
+    if unknown := set(games) - set(GAMES):
+        raise ValueError(f"BRETHREN_VOYAGES: there is no game {', '.join(sorted(unknown))}")
+    return games
+
+
 class Voyages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._store = registry, registry.services.store
-        self._games = registry.services.settings.voyages
+        self._games = games_of(registry.services.settings)
         self._key = b""
 
     def today(self) -> Day:

@@ -1,0 +1,67 @@
+"""What a worker answers to a job: what it found, or why not."""
+
+from typing import Any, cast
+
+import msgspec
+
+from brethren.bots import Choice
+from brethren.review.estimate import Chances
+from brethren.server.jobs import (
+    AnyJob,
+    Estimating,
+    Job,
+    Judging,
+    Opened,
+    Opening,
+    Question,
+    Ready,
+    Replaying,
+    Setting,
+    Tallying,
+    encode,
+)
+from brethren.table.refusal import Refused
+from brethren.wire.practice import Exercise
+from brethren.wire.problems import Reason
+from brethren.wire.review import ReviewStep
+
+ANSWERS: dict[type[Job], Any] = {
+    Ready: None,
+    Question: Choice,
+    Replaying: bytes,
+    Opening: Opened,
+    Judging: ReviewStep,
+    Setting: list[Exercise],
+    Estimating: Chances,
+    Tallying: list[dict[str, float]],
+}
+
+
+class Reply(msgspec.Struct):
+    """What a worker answers: what it found, or why it was refused, or what went wrong."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"\xc0")
+    refused: tuple[str, str, dict[str, Any]] | None = None
+    problem: str = ""
+
+
+_decode_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def answer_in(reply: bytes, job: AnyJob) -> Any:
+    found = _decode_reply(reply)
+    if found.refused:
+        reason, message, details = found.refused
+        raise Refused(cast(Reason, reason), message, **details)
+    if found.problem:
+        raise RuntimeError(found.problem)
+    return msgspec.msgpack.decode(found.answer, type=ANSWERS[type(job)])
+
+
+def reply_of(work: Any) -> bytes:
+    """What was found, or the exception that came instead."""
+    if isinstance(work, Refused):
+        return encode(Reply(refused=(work.reason, work.message, work.details)))
+    if isinstance(work, Exception):
+        return encode(Reply(problem=str(work) or type(work).__name__))
+    return encode(Reply(msgspec.Raw(encode(work))))
