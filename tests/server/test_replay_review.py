@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,8 +14,8 @@ from brethren.wire.records import MatchRecord
 from tests.server.server_process import Guest, Json, Player, ServerProcess, do, sit, to_move
 
 
-async def finished(ann: Guest, ben: Guest, game: str, **more: Any) -> str:
-    table = await ann.make(game, **more)
+async def finished(ann: Guest, ben: Guest, game: str, watchers: bool = True) -> str:
+    table = await ann.make(game, watchers=watchers)
     await sit(ben, table, 1)
     await asyncio.gather(Player(ann, table).play(), Player(ben, table).play())
     return table
