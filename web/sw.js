@@ -68,39 +68,62 @@ self.addEventListener('fetch', (event) => {
 /** Several turns that wait are one notification: a second one would only be in the way. */
 const TURNS = 'turns'
 
+function shown() {
+  return self.registration.getNotifications({ tag: TURNS })
+}
+
 /** What the server sent (src/brethren/server/notices/message.py), together with what is still being shown. */
-async function tell({ language, turns, several, off }) {
-  const shown = (await self.registration.getNotifications({ tag: TURNS })).flatMap(({ data }) => data.turns)
-  const ids = new Set(shown.map(({ id }) => id))
+async function tell({ turns, ...words }) {
+  const earlier = (await shown()).flatMap(({ data }) => data.turns)
+  const ids = new Set(earlier.map(({ id }) => id))
   const tables = new Set(turns.map(({ table }) => table))
-  const waiting = [...shown.filter(({ table }) => !tables.has(table)), ...turns]
-  const [only] = waiting
-  const title = waiting.length > 1 ? several : only.title
+  const waiting = [...earlier.filter(({ table }) => !tables.has(table)), ...turns]
   // One that comes twice is shown again without a sound: the browser wants something to be shown each time.
   const known = turns.every(({ id }) => ids.has(id))
-  await self.registration.showNotification(title, {
-    body: waiting.length > 1 ? waiting.map(({ line }) => line).join('\n') : only.body,
+  await show(waiting, words, known)
+}
+
+async function show(turns, words, silent) {
+  const [only] = turns
+  await self.registration.showNotification(turns.length > 1 ? words.several : only.title, {
+    body: turns.length > 1 ? turns.map(({ line }) => line).join('\n') : only.body,
     tag: TURNS,
-    lang: language,
+    lang: words.language,
     icon: 'icon-192.png',
     badge: 'icon-192.png',
-    renotify: !known,
-    silent: known,
-    actions: [{ action: 'off', title: off }],
-    data: { turns: waiting },
+    renotify: !silent,
+    silent,
+    actions: [{ action: 'off', title: words.off }],
+    data: { turns, words },
   })
+}
+
+/** A page has opened this table. The other turns still wait. */
+async function drop(opened) {
+  for (const notification of await shown()) {
+    const { turns, words } = notification.data
+    const waiting = turns.filter(({ table }) => table !== opened)
+    if (waiting.length === 0) notification.close()
+    else if (waiting.length < turns.length) await show(waiting, words, true)
+  }
 }
 
 /** One after the other: two at once would not see each other's turns. */
 let telling = Promise.resolve()
+function inTurn(event, work) {
+  telling = telling.catch(() => {}).then(work)
+  event.waitUntil(telling)
+}
+
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const message = event.data.json()
-  telling = telling.catch(() => {}).then(() => tell(message))
-  event.waitUntil(telling)
+  inTurn(event, () => tell(message))
 })
 
-/** Where there is a page of ours it goes there, so that nobody ends up with a tab for every turn. */
+self.addEventListener('message', (event) => inTurn(event, () => drop(event.data.opened)))
+
+/** A page that is there already, or a new one. */
 async function open(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = pages.find(({ url }) => new URL(url).pathname === path)

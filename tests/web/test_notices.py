@@ -32,6 +32,22 @@ SHOWN = """async () => {
     return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
 }"""
 
+TAP = """async (action) => {
+    const done = { opened: [], looked_at: [], unsubscribed: 0 }
+    Clients.prototype.openWindow = async (path) => void done.opened.push(path)
+    WindowClient.prototype.focus = async function () { done.looked_at.push(new URL(this.url).pathname) }
+    const subscription = { unsubscribe: async () => { done.unsubscribed += 1 } }
+    PushManager.prototype.getSubscription = async () => subscription
+    const [notification] = await registration.getNotifications()
+    const event = new NotificationEvent('notificationclick', { notification, action })
+    const works = []
+    // Only the browser's own events wait.
+    event.waitUntil = (work) => works.push(work)
+    dispatchEvent(event)
+    await Promise.all(works)
+    return done
+}"""
+
 
 @pytest.fixture(scope="module")
 def push(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
@@ -81,6 +97,14 @@ def shown(page: Page, titles: list[str], body: str | None = None) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{found} is shown")
+
+
+def tapped(page: Page, button: str = "") -> Json:
+    """What the service worker does when its notification, or a button of it, is tapped. No window can be opened or
+    looked at without a real tap."""
+    worker = page.context.service_workers[0]
+    done: Json = worker.evaluate(TAP, button)
+    return done
 
 
 def turn(table: str, id: str = "") -> Json:
@@ -140,7 +164,18 @@ def test_asked_for_at_a_table_and_turned_off(
     (sent,) = device.messages()
     Delivery(ann.page, ann.url).deliver(sent)
     shown(ann.page, ["It’s your turn in Battle for Tortuga"], "Bob played.")
-    # At the table there's nothing left to say.
+    Delivery(ann.page, ann.url).deliver(message(turn("another")))
+    shown(ann.page, ["Several games"])
+    # At the table there's nothing left to say about it.
+    ann.page.goto(f"{ann.url}/t/{table}")
+    shown(ann.page, ["Turn in another"], "Mary played.")
+    ann.page.goto(ann.url)
+    Delivery(ann.page, ann.url).deliver(sent)
+    shown(ann.page, ["Several games are waiting for you"])
+    assert tapped(ann.page, "off") == {"opened": [], "looked_at": [], "unsubscribed": 1}
+    shown(ann.page, [])
+    Delivery(ann.page, ann.url).deliver(sent)
+    shown(ann.page, ["It’s your turn in Battle for Tortuga"])
     ann.page.goto(f"{ann.url}/t/{table}")
     shown(ann.page, [])
     ann.page.goto(ann.url)
@@ -153,6 +188,21 @@ def test_asked_for_at_a_table_and_turned_off(
     ann.page.get_by_role("button", name="Turn notifications off").click()
     ann.page.get_by_role("button", name="Tell me when it’s my turn").wait_for()
     assert ann.page.request.get(f"{ann.url}/api/notices").json()["devices"] == 0
+
+
+def test_a_tap_opens_what_waits(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player(permissions=["notifications"])
+    ann.page.goto(ann.url)
+    post = Delivery(ann.page, ann.url)
+    post.deliver(message(turn("one")))
+    shown(ann.page, ["Turn in one"])
+    assert tapped(ann.page) == {"opened": ["/t/one"], "looked_at": [], "unsubscribed": 0}
+    shown(ann.page, [])
+    # The list of all that waits is open already.
+    post.deliver(message(turn("one"), turn("two")))
+    shown(ann.page, ["Several games"])
+    assert tapped(ann.page) == {"opened": [], "looked_at": ["/"], "unsubscribed": 0}
+    shown(ann.page, [])
 
 
 def test_a_browser_that_says_no(player: Callable[..., BrowserPlayer]) -> None:

@@ -108,9 +108,5 @@ export async function removeCalendar(): Promise<void> {
 export async function dropNotice(table: string): Promise<void> {
   if (!possible()) return
   const registration = await navigator.serviceWorker.getRegistration()
-  const shown = (await registration?.getNotifications()) ?? []
-  for (const notification of shown) {
-    const { turns } = notification.data as { turns: { table: string }[] }
-    if (turns.every((turn) => turn.table === table)) notification.close()
-  }
+  registration?.active?.postMessage({ opened: table })
 }
