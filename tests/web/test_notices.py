@@ -205,6 +205,27 @@ def test_a_tap_opens_what_waits(player: Callable[..., BrowserPlayer]) -> None:
     shown(ann.page, [])
 
 
+def test_a_device_that_becomes_somebody_elses_tells_of_their_turns(
+    player: Callable[..., BrowserPlayer], push: PushService
+) -> None:
+    device = Browser(push, "/passed-on")
+    ann, bob = player("desktop"), player(permissions=["notifications"])
+    bob.page.add_init_script(SUBSCRIBE % json.dumps(device.subscription))
+    bob.page.goto(bob.url)
+    bob.page.get_by_role("button", name="Settings").click()
+    bob.page.get_by_role("button", name="Tell me when it’s my turn").click()
+    bob.page.get_by_text("This device tells you").wait_for()
+    code = ann.page.request.post(f"{ann.url}/api/me/code").json()["code"]
+    bob.page.goto(f"{bob.url}/?#carry={code}")
+    bob.page.get_by_role("button", name="Use this code").click()
+    bob.page.get_by_role("button", name="Use this code").wait_for(state="detached")
+    for _ in range(600):
+        if ann.page.request.get(f"{ann.url}/api/notices").json()["devices"]:
+            return
+        ann.page.wait_for_timeout(50)
+    raise AssertionError("the device still tells its old player")
+
+
 def test_a_browser_that_says_no(player: Callable[..., BrowserPlayer]) -> None:
     ann = player()
     ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")

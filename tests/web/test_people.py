@@ -39,16 +39,26 @@ def test_who_is_late_gets_a_bot_and_comes_back(player: Callable[..., BrowserPlay
 def test_the_same_person_on_another_device(player: Callable[..., BrowserPlayer]) -> None:
     ann, bob = player("desktop"), player("phone")
     ann.make(game="battle", seats=2, bots={"1": "swab"})
+    bob.make(game="cartagena", seats=2, bots={"1": "swab"})
     for one in (ann, bob):
         one.page.goto(one.url)
         one.page.locator(".harbour header button").first.click()
         one.page.get_by_text("Play on another device").click()
+    # A code that is wrong stays, to be mended.
+    bob.page.get_by_label("I have a code").fill("WRONG123")
+    bob.page.get_by_role("button", name="Use this code").click()
+    bob.page.get_by_role("alert").wait_for()
+    bob.complaints.clear()  # the browser itself reports an answer of 400
+    assert bob.page.get_by_label("I have a code").input_value() == "WRONG123"
     ann.page.get_by_role("button", name="Get a code").click()
     code = ann.page.locator(".code output").inner_text()
     ann.page.get_by_role("img", name="QR code for your other device").wait_for()
     bob.page.get_by_label("I have a code").fill(code.lower())
     bob.page.get_by_role("button", name="Use this code").click()
     await_table(bob)
+    # Nothing is left of who was here before.
+    bob.page.get_by_role("button", name="Use this code").wait_for(state="detached")
+    assert bob.page.get_by_role("region", name="Your tables").get_by_role("link", name="Cartagena").count() == 0
     here, there = (one.page.request.get(f"{one.url}/api/tables").json() for one in (ann, bob))
     assert here == there
 
@@ -82,6 +92,7 @@ def test_twelve_words_bring_a_player_back(player: Callable[..., BrowserPlayer], 
     bob.page.get_by_label("I have recovery words").fill(" ".join(reversed(words)))
     bob.page.get_by_role("button", name="Bring me back").click()
     bob.page.get_by_role("alert").get_by_text("Check each word").wait_for()
+    assert bob.page.get_by_label("I have recovery words").input_value() == " ".join(reversed(words))
     bob.complaints.clear()  # the browser itself reports an answer of 400
     bob.page.get_by_label("I have recovery words").fill("  " + "\n ".join(words).upper())
     bob.page.get_by_role("button", name="Bring me back").click()

@@ -1,6 +1,7 @@
 /** Who I am. There is no account: a cookie knows me, and this device remembers what it last heard. */
 
 import { ask } from './api'
+import { passOnNotices } from './notices.svelte'
 import { IS_STATIC } from './route.svelte'
 import { saveSettings, settings } from './settings.svelte'
 import type { Language, Me, Recover } from './wire'
@@ -62,14 +63,21 @@ export async function changeMe(change: Partial<Me>): Promise<void> {
   if (me) remember(IS_STATIC ? { ...me, ...change } : await ask<Me>('PUT', '/me', { ...me, ...change }))
 }
 
+/** Whatever the page has read so far belongs to somebody else. */
+async function become(somebody: Me): Promise<void> {
+  remember(somebody)
+  await passOnNotices().catch(() => {})
+  location.reload()
+}
+
 /** Becomes, on this device, the person who got the code on another. */
 export async function carryMe(code: string): Promise<void> {
-  remember(await ask<Me>('POST', '/me/carry', { code }))
+  await become(await ask<Me>('POST', '/me/carry', { code }))
 }
 
 /** Becomes, on this device, the person who got these twelve words. */
 export async function recoverMe(phrase: string): Promise<void> {
-  remember(await ask<Me>('POST', '/me/recover', { phrase } satisfies Recover))
+  await become(await ask<Me>('POST', '/me/recover', { phrase } satisfies Recover))
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {

@@ -110,3 +110,9 @@ export async function dropNotice(table: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   registration?.active?.postMessage({ opened: table })
 }
+
+/** Somebody else is at this device now. It goes on telling, but of their turns. */
+export async function passOnNotices(): Promise<void> {
+  const subscription = possible() ? await subscribed() : null
+  if (subscription) await register(subscription)
+}
