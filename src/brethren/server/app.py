@@ -56,6 +56,8 @@ def _smtp(settings: Settings) -> Smtp | None:
         return None
     if not settings.smtp_from or not (settings.address or settings.hosts):
         raise ValueError("BRETHREN_SMTP_HOST needs BRETHREN_SMTP_FROM, and BRETHREN_ADDRESS for the links in e-mails")
+    if not settings.site.startswith("https://"):
+        raise ValueError("BRETHREN_ADDRESS: links in e-mails have to begin with https://, to end them with one click")
     return Smtp(settings)
 
 
