@@ -122,15 +122,16 @@ export function known(key: string): boolean {
   return (bundles.get(current)?.hasMessage(key) ?? false) || (bundles.get('en')?.hasMessage(key) ?? false)
 }
 
-const LONE: Partial<Record<Language, RegExp>> = {
-  cs: /(?<=^|[\s(„])([aikosuvz]) /gi,
-  pl: /(?<=^|[\s(„])([aiouwz]) /gi,
+/** What is tied: Czech and Polish end no line with a word of one letter, Hungarian none between a number and its ending. */
+const TIES: Partial<Record<Language, [RegExp, string]>> = {
+  cs: [/(?<=^|[\s(„])([aikosuvz]) /gi, '$1\u00A0'],
+  pl: [/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00A0'],
+  hu: [/(?<=\d)-(?=\p{L})/gu, '-\u2060'],
 }
 
-/** Czech and Polish end no line with a word of one letter: it stays with the next word. */
 function tied(spoken: Language, text: string): string {
-  const lone = LONE[spoken]
-  return lone ? text.replace(lone, '$1\u00A0') : text
+  const tie = TIES[spoken]
+  return tie ? text.replace(...tie) : text
 }
 
 /** `t('key.attribute')` says an attribute of a message. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../src/wire'
-import { setLanguage, t } from '../src/words'
+import { loadWords, setLanguage, t } from '../src/words'
 import banned from './banned.json'
 
 type Entry = FluentResource['body'][number]
@@ -264,4 +264,11 @@ it.each([
 ] as const)('ends no line with a word of one letter in %s', async (language, words) => {
   await setLanguage(language)
   expect(t('tagline')).toContain(words)
+})
+
+it('ends no line between a number and its ending in Hungarian', async () => {
+  await setLanguage('hu')
+  await loadWords('tortuga-rules')
+  expect(t('tortuga-rules-bonus')).toContain('egy 1-\u2060est 2-\u2060esre')
+  expect(t('tagline')).not.toContain('\u2060')
 })
