@@ -91,6 +91,26 @@ def test_buttons_in_sheets_fit_on_a_phone(player: Callable[..., BrowserPlayer], 
     assert_room(ann.page, "menu")
 
 
+# Names under or over drawings that are broken in two, or reach over their neighbours.
+CRAMPED = """all => all.filter((one) => {
+  const text = document.createRange()
+  text.selectNodeContents(one)
+  const [lines, room] = [text.getClientRects(), one.closest('li, th').getBoundingClientRect()]
+  return [...lines].some(({ left, right }) => left < room.left - 1 || right > room.right + 1) ||
+    (one.matches('.name') && new Set([...lines].map(({ top }) => Math.round(top))).size > 1)
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_the_page_of_rules_have_room(player: Callable[..., BrowserPlayer], language: str) -> None:
+    ann = player(locale=language)
+    ann.page.goto(f"{ann.url}/rules/tortuga")
+    ann.page.locator("th .name").nth(9).wait_for(state="attached")
+    names = ann.page.locator("ul.row li span, th .name")
+    assert names.count() > 20
+    assert names.evaluate_all(CRAMPED) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_of_friends_fit_on_a_phone(player: Callable[..., BrowserPlayer], language: str) -> None:
     """An invitation and its answer, friends in the harbour and beside a new table, people at a table."""
