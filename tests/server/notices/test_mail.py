@@ -264,8 +264,8 @@ def test_no_mail_server(teller: ServerProcess) -> None:
 def test_links_need_an_address() -> None:
     with pytest.raises(ValueError, match="BRETHREN_ADDRESS"):
         application(Settings(smtp_host="127.0.0.1"), None, None)  # type: ignore[arg-type]
+    plain = Settings(smtp_host="127.0.0.1", smtp_from="games@example.org", address="http://play.example.org")
     with pytest.raises(ValueError, match="https"):
-        plain = Settings(smtp_host="127.0.0.1", smtp_from="games@example.org", address="http://play.example.org")
         application(plain, None, None)  # type: ignore[arg-type]
     assert "secret word" not in repr(Settings(smtp_password="secret word"))
 
