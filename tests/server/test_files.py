@@ -7,8 +7,12 @@ import secrets
 import msgspec
 import pytest
 from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
 
 from brethren.server import reviews
+from brethren.server.endpoint import Compressed
+from brethren.server.handlers import PIECE, compressed
 from brethren.server.jobs import Opened, Opening, Replaying
 from brethren.server.thinkers import Thinkers
 from brethren.server.work import work_on
@@ -89,3 +93,22 @@ def test_nobody_pushes_out_the_reviews_of_others(monkeypatch: pytest.MonkeyPatch
             await kept.part_of_file(others[0], 0)
 
     asyncio.run(scenario())
+
+
+def test_an_answer_is_unpacked_as_it_is_read() -> None:
+    """For programs that can't do it themselves. A browser gets it as it is."""
+    whole = bytes(range(256)) * 10_000
+    packed = Compressed[Replay](gzip.compress(whole))
+
+    def asked(accepted: bytes) -> Response:
+        return compressed(packed, Request({"type": "http", "headers": [(b"accept-encoding", accepted)]}))
+
+    async def read(response: StreamingResponse) -> list[bytes]:
+        return [piece async for piece in response.body_iterator if isinstance(piece, bytes)]
+
+    plain, zipped = asked(b"identity"), asked(b"gzip, br")
+    assert isinstance(plain, StreamingResponse)
+    pieces = asyncio.run(read(plain))
+    assert b"".join(pieces) == whole
+    assert max(map(len, pieces)) <= PIECE
+    assert (zipped.body, zipped.headers["content-encoding"]) == (packed.data, "gzip")

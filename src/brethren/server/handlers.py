@@ -1,7 +1,8 @@
 """HTTP requests, and the answers."""
 
 import asyncio
-import gzip
+import zlib
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from typing import Any
@@ -9,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from brethren.lessons import course
 from brethren.review import odds
@@ -59,6 +60,8 @@ from brethren.wire.table import Table
 from brethren.wire.tables import Made, NewTable, Tables
 from brethren.wire.updates import Story
 
+PIECE = 64 * 1024
+"""Bytes of a long answer that are made at once."""
 YEAR = 365 * 24 * 3600
 STATUS: dict[Reason | GameReason, int] = {
     "no such table": 404,
@@ -84,13 +87,19 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(_encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
-async def compressed(body: Compressed[Any], request: Request) -> Response:
-    headers, data = {"cache-control": "no-store", "vary": "accept-encoding"}, body.data
+def compressed(body: Compressed[Any], request: Request) -> Response:
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-    else:
-        data = await asyncio.to_thread(gzip.decompress, data)
-    return Response(data, 200, headers, "application/json")
+        return Response(body.data, 200, headers | {"content-encoding": "gzip"}, "application/json")
+    return StreamingResponse(_unpacked(body.data), 200, headers, "application/json")
+
+
+async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece, as it is read: many who don't read would make us keep it all for each of them."""
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)
+    while not unpacking.eof:
+        yield unpacking.decompress(data, PIECE)
+        data = unpacking.unconsumed_tail
 
 
 def problem(refused: Refused) -> Response:
@@ -144,7 +153,7 @@ class Handlers:
             async with self._turn(endpoint, visitor):
                 found = await endpoint.handler(self.owners[endpoint.owner], visitor, **arguments)
             zipped = isinstance(found, Compressed)
-            response = await compressed(found, request) if zipped else answer(found, endpoint.status)
+            response = compressed(found, request) if zipped else answer(found, endpoint.status)
         except Refused as refused:
             response = problem(refused)
         except Unavailable:
