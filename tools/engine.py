@@ -66,6 +66,8 @@ def surface(game: Game) -> dict[str, Export]:
         "gather": Export(gather, (trees, 0, blank_board())),
         "pick": Export(pick, (blank_board(), 0, 0.0, random)),
     }
+    if game.write_tally:
+        offered["tally"] = Export(game.write_tally, (states, 0, json))
     return offered | (_solving(game) if player(game).solver else {})
 
 
@@ -156,13 +158,13 @@ def module(game: Game) -> bytes:
 def types() -> str:
     """The TypeScript types of what a module offers."""
     game = next(game for game in GAMES.values() if player(game).solver)
-    offered, solving = surface(game), _solving(game)
+    offered, optional = surface(game), {"tally", *_solving(game)}
     text = ["// Made from the kernels that tools/engine.py names, by `make wire`. Do not change it here.", ""]
     text += ["/** In place of an array: its address, and the length of each dimension. */"]
     text += ["export interface Exports {", "  memory: WebAssembly.Memory", "  room: WebAssembly.Global<'i32'>"]
     for name, each in offered.items():
-        optional = "?" if name in solving else ""
-        text.append(f"  {name}{optional}({', '.join(_taken(each))}): {_given(each.kernel)}")
+        mark = "?" if name in optional else ""
+        text.append(f"  {name}{mark}({', '.join(_taken(each))}): {_given(each.kernel)}")
     return "\n".join([*text, "}"]) + "\n"
 
 

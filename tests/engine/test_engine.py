@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -81,6 +82,7 @@ def line(game: Game, state: State) -> str:
         *(text(game.to_json(each)) for each in (state, *views)),
         *(game.guess(views[seat + 1], seat, seat).tobytes().hex() for seat in seats),
         text([game.scores(state), game.winners(state), game.ending(state)]),
+        "" if deciding else text(msgspec.to_builtins(game.tally(state))),
     ]
     return " ".join(parts)
 

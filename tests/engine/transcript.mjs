@@ -27,6 +27,7 @@ function line(CHANCE, game, state) {
     ...views.map((view) => game.positionText(view)),
     ...seats.map((seat) => hex(game.guess(views[seat + 1], seat, BigInt(seat)))),
     JSON.stringify([game.scores(state), game.winners(state), game.ending(state)]),
+    deciding.length ? '' : JSON.stringify(game.tally(state)),
   ].join(' ')
 }
 

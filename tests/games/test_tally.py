@@ -2,9 +2,9 @@
 
 import pytest
 
+from brethren.game import State
 from brethren.games import GAMES
-from brethren.games.battle.tally import tally as battle_tally
-from brethren.games.tortuga.tally import tally as tortuga_tally
+from brethren.lessons import lessons, play
 from tests.tables import TABLES, Table, name, walk
 
 
@@ -12,45 +12,62 @@ from tests.tables import TABLES, Table, name, walk
 def test_the_tally_of_a_finished_game_is_its_score(table: Table) -> None:
     for seed in range(3):
         *_, (game, state) = walk(table, seed)
-        assert game.tally
-        position = game.to_json(state)
-        tally = game.tally(position)
-        assert all(len(item.numbers) == state[0].seats for item in tally.items)
-        points = [item.points for item in tally.items if item.points is not None]
-        assert [sum(seat) for seat in zip(*points, strict=True)] == list(game.scores(state))
-        assert tally.totals == (position["match"] if position.get("play") == "match" else list(game.scores(state)))
+        tally = game.tally(state)
+        assert tally
+        assert all(len(item.numbers) == state[0].seats for item in tally.counted)
+        if table[2].get("play") == "match":
+            assert tally.totals == game.to_json(state)["match"]
+        else:
+            points = [item.points for item in tally.counted if item.points is not None]
+            assert [sum(seat) for seat in zip(*points, strict=True)] == tally.totals == list(game.scores(state))
 
 
 def test_the_rulebooks_example() -> None:
     """T7.10: 42 points."""
-    board = {
-        "tortuga": ["red", "yellow", "blue", "blue", "white", "white"],
-        "fleet": ["purple"],
-        "crew": ["red", "white"],
-        "island": [],
-        "ship": 5,
-        "pirate": 3,
-        "tokens": [3, 1],
+    tortuga = GAMES["tortuga"]
+    example = next(lesson for lesson in lessons(tortuga) if "T7.10" in lesson.rules)
+    *_, end = (moment.before for moment in play(tortuga, example))
+    assert counted("tortuga", end, 0) == {
+        "tortuga": (6, 18),
+        "fleet": (1, 4),
+        "crew": (2, 2),
+        "sets": (2, 6),
+        "tracks": (8, 8),
+        "coins": (4, 4),
     }
-    tally = tortuga_tally({"boards": [board]})
-    counted = {item.of: item.points for item in tally.items}
-    assert counted == {"tortuga": [18], "fleet": [4], "crew": [2], "sets": [6], "tracks": [8], "coins": [4]}
-    assert tally.totals == [42]
 
 
 def test_a_round_of_a_match_and_its_match_points() -> None:
-    """B7.1: Spain sank four ships worth 8, the pirates three worth 5."""
-    sunk = {"pirates": [3, 3, 1, 1], "spain": [2, 2, 1]}
-    tally = battle_tally({"play": "match", "fleets": ["spain", "pirates"], "sunk": sunk, "match": [3, 0]})
-    assert {item.of: item.numbers for item in tally.items} == {
-        "three-masters": [2, 0],
-        "two-masters": [0, 2],
-        "one-masters": [2, 1],
-        "last round": [8, 5],
-        "match points": [3, 0],
+    """B7.1, as the last round: Spain sank four ships worth 8, the pirates three worth 5."""
+    battle = GAMES["battle"]
+    ships = [
+        {"square": "b2", "fleet": "spain", "masts": 3, "heading": "north"},
+        {"square": "b3", "fleet": "pirates", "masts": 2, "heading": "south"},
+    ]
+    sunk = {"pirates": [3, 2, 1], "spain": [2, 2, 1]}
+    round_ = {"game": "battle", "play": "match", "start": 0, "turn": 1, "match": [0, 4], "ships": ships, "sunk": sunk}
+    state = battle.from_json({**round_, "waves": ["b1", "c1", "b4", "c4"]})
+    sail = next(one for one, words in battle.described(state, 1).items() if words.get("to") == "b3")
+    end = battle.play(state, 1, sail)
+    assert battle.ending(end)
+    assert counted("battle", end, 0) == {
+        "three-masters": (0, 0),
+        "two-masters": (2, 4),
+        "one-masters": (1, 1),
+        "last round": (5, None),
+        "match points": (0, None),
     }
-    assert tally.totals == [3, 0]
+    assert counted("battle", end, 1) == {
+        "three-masters": (1, 3),
+        "two-masters": (2, 4),
+        "one-masters": (1, 1),
+        "last round": (8, None),
+        "match points": (7, None),
+    }
 
 
-def test_every_game_of_ours_has_one() -> None:
-    assert all(GAMES[key].tally for key in ("battle", "cartagena", "tortuga"))
+def counted(key: str, state: State, seat: int) -> dict[str, tuple[int, int | None]]:
+    """How many this seat has of each thing, and the points."""
+    tally = GAMES[key].tally(state)
+    assert tally
+    return {item.of: (item.numbers[seat], item.points[seat] if item.points else None) for item in tally.counted}

@@ -131,17 +131,10 @@ class Pair:
         views = Views(self.match)
         found = self.node.tell("views", table=self.table)
         for viewer, update in zip((None, *range(self.match.seats)), found, strict=True):
-            assert update == uncounted(json.loads(views.update(viewer, ME.id)))
+            assert update == json.loads(views.update(viewer, ME.id))
 
     def ask(self, method: str, rest: str, body: Any = None) -> Any:
         return self.node.ask(method, f"/tables/{self.table}{rest}", body)
-
-
-def uncounted(update: Any) -> Any:
-    """Where the points come from is not told on a device."""
-    if result := update["table"]["result"]:
-        result |= {"counted": [], "totals": []}
-    return update
 
 
 def laid(node: NodePocket, table: Table, dice: random.Random) -> Pair:
@@ -325,8 +318,6 @@ def same_deal(pair: Pair) -> Pair:
     again.connect()
     dealt = [view.dealt(each.match, each.entries, ME.id, each is again) for each in (pair, again)]
     found = again.ask("GET", "/deal")
-    for match in found["matches"]:
-        uncounted({"table": match})
-    expected = [uncounted({"table": builtins(each)})["table"] for each in dealt]
+    expected = [builtins(each) for each in dealt]
     assert found == {"game": pair.match.game.key, "over": False, "matches": expected}
     return again

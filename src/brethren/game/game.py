@@ -117,7 +117,7 @@ class Game:
     record: type[Record]
     codec: Codec
     shapes: Shapes
-    tally: Callable[[Json], Tally] | None = None  # where the points come from, of a position at the end
+    write_tally: Callable[[State, int, JsonBuffer], int] | None = None  # as JSON; of a state at the end
     pieces: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own, such as a die
     titles: Mapping[str, str] = field(default_factory=dict)  # by language; without one it keeps its own
     signatures: int = 200
@@ -278,6 +278,13 @@ class Game:
         state, out = self.own(state), np.zeros(self.max_seats, np.int64)
         entry_points.scores_at(state, 0, out)
         return tuple(out[: state["seats"][0]].tolist())
+
+    def tally(self, state: State) -> Tally | None:
+        """Where the points come from, at the end; None if this game doesn't say."""
+        if self.write_tally is None:
+            return None
+        json = BUFFERS.json
+        return msgspec.json.decode(json[: self.write_tally(self.own(state), 0, json)].tobytes(), type=Tally)
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that have won; () while the game is going on."""

@@ -50,6 +50,7 @@ def compile_rules(game: Game) -> None:
     end, _ = game.play_with_events(state, seat, action)
     game.winners(end)
     game.scores(end)
+    game.tally(end)
 
 
 def compile_bots(game: Game) -> None:

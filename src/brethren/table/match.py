@@ -326,10 +326,10 @@ class Match:
 
     def _result(self, state: State) -> Result:
         winners, ending = list(self.game.winners(state)), self.game.ending(state) or ""
-        if self.game.tally is None:
+        tally = self.game.tally(state)
+        if tally is None:
             return Result(winners, ending)
-        tally = self.game.tally(self.game.to_json(state))
-        counted = [Counted(item.of, item.numbers, item.points) for item in tally.items]
+        counted = [Counted(item.of, item.numbers, item.points) for item in tally.counted]
         return Result(winners, ending, counted, tally.totals)
 
     def look_at(self, state: State, overview: SeatView | None = None) -> SeatView:

@@ -23,6 +23,7 @@ export interface Exports {
   think(worlds: number, worldsLength: number, trees: number, treesLength: number, buffers: number, buffersLength: number, judges: number, judgesLength: number, evaluations: number, evaluationsLength: number, seat: number, simulations: number): void
   gather(trees: number, treesLength: number, seat: number, boards: number, boardsLength: number): void
   pick(boards: number, boardsLength: number, seat: number, softness: number, random: number, randomLength: number): number
+  tally?(states: number, statesLength: number, place: number, json: number, jsonLength: number): number
   begin_proof?(roots: number, rootsLength: number, seat: number, proofs: number, proofsLength: number): void
   prove?(roots: number, rootsLength: number, states: number, statesLength: number, words: number, wordsLength: number, wordsLength1: number, frames: number, framesLength: number, table: number, tableLength: number, tasks: number, tasksLength: number, proofs: number, proofsLength: number, nodes: number): number
 }

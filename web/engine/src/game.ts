@@ -26,6 +26,13 @@ export function same(one: State, other: State): boolean {
   return one.length === other.length && one.every((byte, place) => byte === other[place])
 }
 
+/** All that is counted at the end, and what each seat has then: of each thing how many, and the points that they bring
+ * (null: it's told, but brings none). */
+export interface Tally {
+  counted: { of: string; numbers: number[]; points: number[] | null }[]
+  totals: number[]
+}
+
 /** Something that the rules don't allow, or that doesn't exist. */
 export class Refused extends Error {}
 
@@ -133,6 +140,15 @@ export class Game<W extends Words = Words> {
     this.put(state)
     this.exports.scores(this.states.address, 1, 0, this.points.address, this.facts.most.seats)
     return this.points.list(this.seats(state))
+  }
+
+  /** Where the points come from, at the end; nothing where the game doesn't say. */
+  tally(state: State): Tally {
+    this.put(state)
+    const { tally } = this.exports
+    if (!tally) return { counted: [], totals: [] }
+    const { address, size } = this.json
+    return JSON.parse(this.json.text(tally(this.states.address, 1, 0, address, size))) as Tally
   }
 
   /** The seats that have won; [] while the game is going on. */

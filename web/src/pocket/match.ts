@@ -318,7 +318,8 @@ export class Match {
 
   private end(state: State): void {
     this.stage = 'over'
-    this.result = { winners: this.game.winners(state), ending: this.game.ending(state) ?? '', counted: [], totals: [] }
+    const { game } = this
+    this.result = { winners: game.winners(state), ending: game.ending(state) ?? '', ...game.tally(state) }
     this.deciding = []
     this.clocks.end()
     this.moves.tail = []

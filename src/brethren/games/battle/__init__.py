@@ -8,7 +8,7 @@ from brethren.games.battle.objections import objection
 from brethren.games.battle.reader import read_position
 from brethren.games.battle.rules import N_ACTIONS, N_CHANCES, N_SEATS, Battle
 from brethren.games.battle.shapes import SHAPES
-from brethren.games.battle.tally import tally
+from brethren.games.battle.tally import write_tally
 from brethren.kernel import rule_book
 
 rule_book(Battle.dtype, rules, writer)
@@ -27,7 +27,7 @@ GAME = Game(
     record=Battle,
     codec=Codec(event_kinds, objection, read_position, as_text),
     shapes=SHAPES,
-    tally=tally,
+    write_tally=write_tally,
     titles={"pl": "Bitwa o Tortugę"},
     signatures=145,
 )

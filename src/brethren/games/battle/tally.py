@@ -1,20 +1,30 @@
 """The points of Battle for Tortuga, and where they come from (B1.2, B5.1)."""
 
-from brethren.game.tally import Item, Json, Tally, add
+import numpy as np
 
-KINDS = {3: "three-masters", 2: "two-masters", 1: "one-masters"}
+from brethren.game.entry_points import States
+from brethren.game.tally import begin_tally, end_tally, put_item
+from brethren.games.battle.rules import N_KINDS, N_SEATS, NO_FLEET, Format
+from brethren.kernel import JsonBuffer, kernel
+from brethren.kernel.json_writer import values
+
+SHIPS = values(("one-masters", "two-masters", "three-masters"))
 
 
-def tally(position: Json) -> Tally:
+@kernel
+def write_tally(states: States, place: int, json: JsonBuffer) -> int:
     """Of a match: what was sunk in its last round, and the match points, which decide."""
-    enemies = [position["sunk"].get(fleet, []) for fleet in reversed(position["fleets"])]
-    sunk = add([_ships(masts, enemies) for masts in KINDS])
-    if position["play"] == "single":
-        return sunk
-    match = position["match"]
-    return Tally([*sunk.items, Item("last round", sunk.totals), Item("match points", match)], match)
-
-
-def _ships(masts: int, enemies: list[list[int]]) -> Item:
-    numbers = [ships.count(masts) for ships in enemies]
-    return Item(KINDS[masts], numbers, [masts * number for number in numbers])
+    state = states[place]
+    sunk, points, match = np.zeros((3, N_SEATS), np.int64)
+    at = begin_tally(json)
+    for kind in range(N_KINDS - 1, -1, -1):
+        for seat in range(N_SEATS):
+            enemy = state.fleets[1 - seat]
+            sunk[seat] = 0 if enemy == NO_FLEET else state.sunk[enemy, kind]
+        points += (kind + 1) * sunk
+        at = put_item(json, at, SHIPS[kind], sunk, (kind + 1) * sunk)
+    if state.play == Format.SINGLE:
+        return end_tally(json, at, points)
+    match[:] = state.match
+    at = put_item(json, at, b'"last round"', points, None)
+    return end_tally(json, put_item(json, at, b'"match points"', match, None), match)

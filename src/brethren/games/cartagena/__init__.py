@@ -8,7 +8,7 @@ from brethren.games.cartagena.objections import objection
 from brethren.games.cartagena.reader import read_position
 from brethren.games.cartagena.rules import N_ACTIONS, N_CHANCES, Cartagena
 from brethren.games.cartagena.shapes import SHAPES
-from brethren.games.cartagena.tally import tally
+from brethren.games.cartagena.tally import write_tally
 from brethren.kernel import rule_book
 
 rule_book(Cartagena.dtype, rules, secrets, writer)
@@ -27,6 +27,6 @@ GAME = Game(
     record=Cartagena,
     codec=Codec(event_kinds, objection, read_position, as_text),
     shapes=SHAPES,
-    tally=tally,
+    write_tally=write_tally,
     signatures=170,
 )

@@ -9,7 +9,7 @@ from brethren.games.tortuga.objections import objection
 from brethren.games.tortuga.reader import TARGETS, read_position
 from brethren.games.tortuga.record import Tortuga
 from brethren.games.tortuga.shapes import SHAPES
-from brethren.games.tortuga.tally import tally
+from brethren.games.tortuga.tally import write_tally
 from brethren.kernel import rule_book
 
 rule_book(Tortuga.dtype, rules, choices, scoring, secrets, writer)
@@ -28,7 +28,7 @@ GAME = Game(
     record=Tortuga,
     codec=Codec(event_kinds, objection, read_position, as_text),
     shapes=SHAPES,
-    tally=tally,
+    write_tally=write_tally,
     pieces=("die",),
     signatures=250,
 )

@@ -1,38 +1,46 @@
 """Tortuga's points, and where they come from (T4)."""
 
-from brethren.game.tally import Item, Json, Tally, add
+import numpy as np
 
-WORTH = {"tortuga": 3, "fleet": 2, "crew": 1}
-SET = 3
-AREAS = ("tortuga", "fleet", "crew", "island")
+from brethren.game.entry_points import States
+from brethren.game.tally import begin_tally, end_tally, put_item
+from brethren.games.tortuga.record import CREW, FLEET, N_COLOURS, N_VALUES, PIRATE, PURPLE, SHIP, Tortuga
+from brethren.games.tortuga.scoring import sets
+from brethren.kernel import JsonBuffer, kernel
+from brethren.kernel.json_writer import values
 
-
-def tally(position: Json) -> Tally:
-    boards = position["boards"]
-    sets = [_sets(board) for board in boards]
-    tracks = [board["ship"] + board["pirate"] for board in boards]
-    coins = [sum(board["tokens"]) for board in boards]
-    return add(
-        [
-            *(_chests(area, boards) for area in WORTH),
-            Item("sets", sets, [SET * number for number in sets]),
-            Item("tracks", tracks, tracks),
-            Item("coins", coins, coins),
-        ]
-    )
+COUNTED = values(("tortuga", "fleet", "crew", "sets", "tracks", "coins"))
+IN_TORTUGA, IN_FLEET, IN_CREW, SETS, TRACKS, COINS = range(len(COUNTED))
 
 
-def _chests(area: str, boards: list[Json]) -> Item:
+@kernel
+def write_tally(states: States, place: int, json: JsonBuffer) -> int:
+    state = states[place]
+    numbers, points = np.zeros((2, len(COUNTED), state.seats), np.int64)
+    totals = np.zeros(state.seats, np.int64)
+    for seat in range(state.seats):
+        for colour in range(N_COLOURS):
+            numbers[IN_TORTUGA, seat] += state.tortuga[seat, colour]
+            points[IN_TORTUGA, seat] += 3 * state.tortuga[seat, colour] * (2 if colour == PURPLE else 1)
+        numbers[IN_FLEET, seat], points[IN_FLEET, seat] = state.held[FLEET, seat], 2 * worth(state, FLEET, seat)
+        numbers[IN_CREW, seat], points[IN_CREW, seat] = state.held[CREW, seat], worth(state, CREW, seat)
+        numbers[SETS, seat] = sets(state, seat)
+        points[SETS, seat] = 3 * numbers[SETS, seat]
+        numbers[TRACKS, seat] = points[TRACKS, seat] = state.marker[SHIP, seat] + state.marker[PIRATE, seat]
+        for value in range(N_VALUES):
+            points[COINS, seat] += (value + 1) * state.tokens[seat, value]
+        numbers[COINS, seat] = points[COINS, seat]
+    at = begin_tally(json)
+    for item in range(len(COUNTED)):
+        at = put_item(json, at, COUNTED[item], numbers[item], points[item])
+        totals += points[item]
+    return end_tally(json, at, totals)
+
+
+@kernel
+def worth(state: Tortuga, area: int, seat: int) -> int:
     """T4.1: purple counts double."""
-    chests = [board[area] for board in boards]
-    points = [WORTH[area] * (len(held) + held.count("purple")) for held in chests]
-    return Item(area, [len(held) for held in chests], points)
-
-
-def _sets(board: Json) -> int:
-    """T4.2: red, blue and yellow; whites in Tortuga fill the gaps."""
-    chests = [chest for area in AREAS for chest in board[area]]
-    owned, whites, sets = [chests.count(colour) for colour in ("red", "blue", "yellow")], board["tortuga"], 0
-    while sum(max(0, sets + 1 - number) for number in owned) <= whites.count("white"):
-        sets += 1
-    return sets
+    points = 0
+    for place in range(state.held[area, seat]):
+        points += 2 if state.hold[area, seat, place] == PURPLE else 1
+    return points
