@@ -18,6 +18,7 @@ from tests.long_run import LONG
 from tests.server.server_process import ServerProcess
 from tests.web.browser_player import BrowserPlayer
 from tests.web.local_player import LocalPlayer
+from tests.web.test_learn import Pupil
 
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "cs", "es", "hu", "pl")
@@ -56,20 +57,26 @@ def test_a_game_without_a_network(local: Callable[..., LocalPlayer], game: str, 
     assert table["stage"] == ("over" if whole else "playing")
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"] if LONG else ["phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES if LONG else ["battle"])
-def test_every_language_without_a_network(local: Callable[..., LocalPlayer], language: str, game: str) -> None:
-    """On the text board, whose buttons need no words to be found."""
-    ann = offline(local(), f"/?lang={language}&board=text")
+def test_every_language_without_a_network(
+    local: Callable[..., LocalPlayer], game: str, language: str, size: str
+) -> None:
+    """On the text board, whose buttons need no words to be found. Whole games in the long run; else a few decisions."""
+    ann = offline(local(size), f"/?lang={language}")
     ann.begin(game)
     ann.page.goto(f"{ann.url}/t/{ann.table}?lang={language}&board=text")
     assert ann.page.locator("html").get_attribute("lang") == language
-    for _ in range(3):
-        table = ann.wait(lambda table: bool(table["actions"]))
+    for _ in range(3_000 if LONG else 3):
+        table = ann.wait(lambda table: bool(table["actions"] or table["result"]))
+        if table["result"]:
+            break
         ann.see()
-        number = ann.ask(f"/tables/{ann.table}/story")["total"]
-        ann.page.locator(".can button").first.click()
-        ann.wait(lambda now, table=table, number=number: ann.ask(f"/tables/{now['table']}/story")["total"] > number)
+        sent = ann.sent
+        ann.page.locator(f'.can [data-action="{ann.choose(table)["id"]}"]').click()
+        ann.wait(lambda now, sent=sent: ann.sent > sent and not ann.unanswered)
+    assert ann.look()["stage"] == ("over" if LONG else "playing")
 
 
 def test_a_reload_and_a_killed_tab_lose_nothing(local: Callable[..., LocalPlayer]) -> None:
@@ -207,9 +214,20 @@ def test_after_a_game_without_a_network(local: Callable[..., LocalPlayer]) -> No
 
 
 def test_a_course_without_a_network(local: Callable[..., LocalPlayer]) -> None:
+    """To its end."""
     ann = offline(local())
-    ann.page.goto(f"{ann.url}/learn/battle")
-    expect(ann.page.locator(".board")).to_be_visible()
+    pupil = Pupil(ann, "battle")
+    pupil.learn(pupil.tap, lambda: pupil.onward.click())
+
+
+def test_what_needs_a_server_says_so_without_a_network(local: Callable[..., LocalPlayer]) -> None:
+    ann = offline(local())
+    expect(ann.page.get_by_role("status")).to_contain_text(
+        "Games by link, the daily voyage and your statistics have to wait"
+    )
+    ann.page.get_by_role("button", name="Play with friends").first.click()
+    ann.page.wait_for_url("**/t/local-*")
+    expect(ann.page.get_by_text("This table is on your device, so nobody can join by link.")).to_be_visible()
 
 
 def test_solo_games_are_on_the_server_unless_the_device_is_chosen(local: Callable[..., LocalPlayer]) -> None:
