@@ -18,15 +18,18 @@ from brethren.bots.player import judge_of, player
 from brethren.bots.search import Search
 from brethren.game import CHANCE, Game, State
 from brethren.game.events import Event
+from brethren.games import GAMES
 from tests.engine.engines import Engine, chromium, firefox, node
 from tests.long_run import LONG
-from tests.tables import SOME_TABLES, Table, choose, lay, name
+from tests.tables import SOME_TABLES, Table, choose, lay, name, walk
 
 every_table = pytest.mark.parametrize("table", SOME_TABLES, ids=name)
 
 POSITIONS = 100_000 if LONG else 2_000
 """Of all tables together."""
 THOUGHTS = 1_000 if LONG else 35
+ENDINGS = 100 if LONG else 5
+"""Of each table with a solver."""
 SIMULATIONS = 400
 CAPTAIN = {"simulations": SIMULATIONS, "seconds": None, "softness": 0, "finishes": True}
 """But for a number of simulations: time cannot be repeated."""
@@ -100,6 +103,28 @@ def test_the_same_thoughts(engine: Engine, table: Table) -> None:
         level = ("swab", "deckhand", "gunner", "mate", CAPTAIN)[seed % 5]
         found = engine.ask("thought", game.key, view=view.tobytes().hex(), seat=seat, level=level, seed=seed)
         assert found == {**as_json(chosen(game, view, seat, level, seed)), "judged": judged(game, view)}
+
+
+@pytest.mark.parametrize("table", [table for table in SOME_TABLES if player(GAMES[table[0]]).solver], ids=name)
+def test_the_same_exact_endings(engine: Engine, table: Table) -> None:
+    """Before the last decision of random games; most of them can be proven, with the same chances and as many nodes."""
+    exact = 0
+    for seed in range(ENDINGS):
+        game, state, seat = last_decision(table, seed)
+        expected = as_json(chosen(game, state, seat, CAPTAIN, seed))
+        found = engine.ask("thought", game.key, view=state.tobytes().hex(), seat=seat, level=CAPTAIN, seed=seed)
+        assert found == {**expected, "judged": judged(game, state)}
+        exact += expected["exact"]
+    assert exact > ENDINGS / 2
+
+
+def last_decision(table: Table, seed: int) -> tuple[Game, State, int]:
+    *_, last = (
+        (game, state, deciding[0])
+        for game, state in walk(table, seed)
+        if (deciding := game.deciding(state)) not in ((), (CHANCE,)) and len(game.legal(state, deciding[0])) > 1
+    )
+    return last
 
 
 def decisions(table: Table) -> Iterator[tuple[Game, State, int]]:
