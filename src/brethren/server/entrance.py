@@ -13,10 +13,14 @@ from brethren.table.match import Match
 from brethren.table.refusal import Refused
 
 MAX_WHOLE = 999_999_999
+MAX_QUERY = 1024
+"""Bytes behind the question mark of an address: many short parameters are much work."""
 
 
 def check_source(connection: HTTPConnection, settings: Settings) -> None:
-    """Refused if it was asked under a name that isn't ours, or by a page of another site."""
+    """Refused if too much was asked, or under a name that isn't ours, or by a page of another site."""
+    if len(connection.scope["query_string"]) > MAX_QUERY:
+        raise Refused("too large", f"what is asked may have {MAX_QUERY} bytes")
     host = connection.headers.get("host", "")
     if settings.hosts and _without_port(host) not in settings.hosts:
         raise Refused("foreign", "this server has another name")

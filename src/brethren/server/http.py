@@ -17,9 +17,8 @@ PIECE = 16 * 1024
 MAX_BODY = 2 * 1024 * 1024
 """No body may be longer, nor what a client sends as one."""
 MAX_PIPELINED = 8
-MAX_ADDRESS, MAX_FIELDS, MAX_HANDSHAKE = 2048, 100, 512
-"""Bytes of the address that is asked for, headers, and bytes of those that ask for a WebSocket. Many short parts are
-more work than long ones."""
+MAX_FIELDS, MAX_HANDSHAKE = 100, 512
+"""Headers, and bytes of those that ask for a WebSocket. Many short parts are more work than long ones."""
 HANDSHAKE = (b"connection", b"upgrade")
 LINGER = 2.0
 """Seconds to take note that the connection is being closed."""
@@ -73,11 +72,6 @@ class Http(HttpToolsProtocol):
         super().on_message_begin()
         self._bytes, self._most, self._reading = 0, self._limits.header_bytes, True
         self._within(self._limits.header_seconds)
-
-    def on_url(self, url: bytes) -> None:
-        super().on_url(url)
-        if len(self.url) > MAX_ADDRESS:
-            raise TooMuch
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
