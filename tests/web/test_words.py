@@ -95,7 +95,7 @@ def test_buttons_in_sheets_fit_on_a_phone(player: Callable[..., BrowserPlayer], 
 CRAMPED = """all => all.filter((one) => {
   const text = document.createRange()
   text.selectNodeContents(one)
-  const [lines, room] = [text.getClientRects(), one.closest('li, th').getBoundingClientRect()]
+  const [lines, room] = [text.getClientRects(), one.closest('li, th, .area').getBoundingClientRect()]
   return [...lines].some(({ left, right }) => left < room.left - 1 || right > room.right + 1) ||
     (one.matches('.name') && new Set([...lines].map(({ top }) => Math.round(top))).size > 1)
 }).map((one) => one.textContent)"""
@@ -106,7 +106,7 @@ def test_names_on_the_page_of_rules_have_room(player: Callable[..., BrowserPlaye
     ann = player(locale=language)
     ann.page.goto(f"{ann.url}/rules/tortuga")
     ann.page.locator("th .name").nth(9).wait_for(state="attached")
-    names = ann.page.locator("ul.row li span, th .name")
+    names = ann.page.locator("ul.row li span, th .name, .area .label")
     assert names.count() > 20
     assert names.evaluate_all(CRAMPED) == []
 
