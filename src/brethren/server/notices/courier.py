@@ -99,7 +99,9 @@ class Courier:
         if self._channel.gathers:
             notices = await self._store.waiting(self._channel.name, notices[0].person)
             await self._store.postpone([replace(each, due=now() + LEASE) for each in notices])
-        found = [(each, await self._look(each)) for each in notices] if receiver else []
+        # All at once: to ask other servers takes a while for each table.
+        looks = await asyncio.gather(*map(self._look, notices)) if receiver else [None] * len(notices)
+        found = list(zip(notices, looks, strict=True))
         standing = [(each, turn) for each, turn in found if isinstance(turn, Subject)]
         later = [self._about(each, turn) for each, turn in found if isinstance(turn, LaterTurn)]
         still = {each.id for each, _ in standing} | {each.id for each in later}
