@@ -21,6 +21,7 @@ from tests.web.local_player import LocalPlayer
 from tests.web.test_learn import Pupil
 
 WEB = Path(__file__).parents[2] / "web"
+RECORDS = Path(__file__).parents[1] / "table" / "records"
 LANGUAGES = ("en", "cs", "es", "hu", "pl")
 GAMES = ("tortuga", "cartagena", "battle")
 
@@ -249,6 +250,16 @@ def test_a_hint_while_the_server_is_busy(player: Callable[..., BrowserPlayer]) -
     ann.page.get_by_role("button", name="Hint").click()
     expect(ann.page.get_by_role("region", name="Hint").get_by_role("button").first).to_be_visible()
     assert not ann.table.startswith("local-")
+
+
+def test_a_review_while_the_server_is_busy(player: Callable[..., BrowserPlayer]) -> None:
+    """The server never says anything about a step; the device does."""
+    ann = player()
+    nothing = {"steps": [], "total": 1, "end": None, "accounts": None, "draws": None}
+    ann.context.route("**/api/reviews/*", lambda route: route.fulfill(json=nothing))
+    ann.page.goto(f"{ann.url}/replay")
+    ann.page.locator("input[type=file]").set_input_files(RECORDS / "battle-single.json")
+    expect(ann.page.get_by_role("heading", name="Luck or skill?")).to_be_visible()
 
 
 @pytest.fixture(scope="module")
