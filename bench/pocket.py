@@ -253,8 +253,7 @@ Tables on the device. "{SLOWER} times slower": all processes of the page are sto
 
 The captain on the device, {SLOWER} times slower, with a tree on each of two cores, against the native captain with one
 tree; two seats, rotated with the same luck. Each has as many simulations for a decision as the speeds above give it in
-{SHARE:.0%} of its second: with all of it these matches would take hours, and the less time there is, the more a slow
-device lacks.
+{SHARE:.0%} of its second: with all of it these matches would take hours. How they would end then is not measured.
 
 {table(["", "device", "native", "games", "won by the device", "95 % interval"], strength)}"""
     write_section("The engine in V8", body)
