@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser_player import BrowserPlayer
-from tests.web.test_access import assert_accessible
+from tests.web.browser_player import SIZES, BrowserPlayer
+from tests.web.test_access import assert_accessible, extent
+from tests.web.test_tables import LANGUAGES
+from tests.web.test_words import assert_room
 
 NewPlayer = Callable[..., BrowserPlayer]
 
@@ -19,7 +21,7 @@ def named(player: BrowserPlayer, name: str) -> BrowserPlayer:
 def begin(host: BrowserPlayer, guest: BrowserPlayer, game: str = "battle") -> None:
     host.make(game=game, seats=2, auto=False)
     guest.page.goto(host.page.url)
-    guest.page.get_by_role("button", name="Sit here").click()
+    guest.page.locator(".free .brass").first.click()
     host.wait(lambda table: None not in table["players"])
     host.page.get_by_role("button", name="Start the game").click()
     guest.wait(lambda table: table["stage"] == "playing")
@@ -94,3 +96,43 @@ def test_a_player_is_muted_here_and_blocked_everywhere(player: NewPlayer) -> Non
     ben.page.get_by_text("my own word").wait_for()
     assert ben.page.get_by_text("a second word").count() == 0
     assert ben.page.get_by_text("a first word").count() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everyone_can_use_it_in_every_language(player: NewPlayer, language: str) -> None:
+    """Friends and invitations in the harbour and at a table, the code for another device, the recovery words: with the
+    longest names there are."""
+    theme = "dark" if language == "es" else "light"
+    ann = named(player(locale=language, color_scheme=theme, bypass_csp=True), "Anna Wilhelmina Bartholo")
+    ben = named(player("desktop"), "Benedetto Maximilian Ort")
+    begin(ben, ann)
+    ben.make(game="battle", seats=2, auto=False)
+    ben.page.get_by_role("button", name="Invite Anna Wilhelmina Bartholo to Battle for Tortuga").click()
+    ben.page.get_by_text("invited").wait_for()
+
+    def look(where: str) -> None:
+        assert_accessible(ann, where)
+        assert_room(ann.page, where)
+        assert extent(ann)[0] == SIZES["phone"][0], where
+
+    ann.page.goto(f"{ann.url}/?lang={language}")
+    ann.page.get_by_role("region").filter(has=ann.page.locator("#invitations")).wait_for()
+    ann.page.locator("#play-again").wait_for()
+    look("harbour")
+    ann.page.locator("button.friend.all").click()
+    ann.page.get_by_role("dialog").get_by_role("button").last.click()
+    ann.page.locator("dialog .sure").wait_for()
+    look("friends")
+    ann.page.goto(f"{ann.url}/?lang={language}")
+    ann.page.locator(".harbour header button").first.click()
+    ann.page.locator("dialog summary").first.wait_for()
+    ann.page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
+    for number in range(2):
+        ann.page.locator("dialog details").nth(number).locator("button:not(form *)").click()
+    ann.page.locator("dialog .code output").wait_for()
+    ann.page.locator("dialog ol li").last.wait_for()
+    look("you")
+    ann.make(game="battle", seats=2, auto=False)
+    ann.page.goto(f"{ann.page.url}?lang={language}")
+    ann.page.get_by_text("Benedetto Maximilian Ort").wait_for()
+    look("a table before the start")
