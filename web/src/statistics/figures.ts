@@ -27,9 +27,10 @@ export const lost = ({ played, won, shared }: Standing) => played - won - shared
 
 export const inOrder = (lengths: readonly Length[]) => lengths.toSorted((a, b) => inHarbourOrder(a.game, b.game))
 
-/** Minutes, or hours where there are many. */
+/** Minutes, or hours where there are many. (What Intl makes short in Hungarian, "12 p", nobody says.) */
 export function duration(minutes: number): string {
   const [amount, unit] = minutes < 120 ? [minutes, 'minute'] : [minutes / 60, 'hour']
-  const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const
+  const unitDisplay = language() === 'hu' ? 'long' : 'short'
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat(language(), format).format(Math.max(1, amount))
 }
