@@ -34,6 +34,7 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.clone = folder, folder / "clone"
+        folder.chmod(0o755)  # PostgreSQL is run by somebody else than root
         subprocess.run(["git", "clone", "--quiet", "--depth", "1", f"file://{ROOT}", str(self.clone)], check=True)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

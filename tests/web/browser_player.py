@@ -289,3 +289,9 @@ class BrowserPlayer:
 
     def _focused(self, selector: str) -> bool:
         return bool(self.page.evaluate("selector => !!document.activeElement?.matches(selector)", selector))
+
+
+def named(player: BrowserPlayer, name: str) -> BrowserPlayer:
+    me = player.page.request.get(f"{player.url}/api/me").json()
+    player.page.request.put(f"{player.url}/api/me", data={**me, "name": name})
+    return player

@@ -4,18 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser_player import SIZES, BrowserPlayer
+from tests.web.browser_player import SIZES, BrowserPlayer, named
 from tests.web.test_access import assert_accessible, extent
 from tests.web.test_tables import LANGUAGES
 from tests.web.test_words import assert_room
 
 NewPlayer = Callable[..., BrowserPlayer]
-
-
-def named(player: BrowserPlayer, name: str) -> BrowserPlayer:
-    me = player.page.request.get(f"{player.url}/api/me").json()
-    player.page.request.put(f"{player.url}/api/me", data={**me, "name": name})
-    return player
 
 
 def begin(host: BrowserPlayer, guest: BrowserPlayer, game: str = "battle") -> None:

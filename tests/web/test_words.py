@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.server_process import ServerProcess
-from tests.web.browser_player import BrowserPlayer
+from tests.web.browser_player import BrowserPlayer, named
 from tests.web.test_deal import finished
-from tests.web.test_friends import named
 from tests.web.test_tables import LANGUAGES
 
 PAGES = (

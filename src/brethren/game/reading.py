@@ -4,6 +4,9 @@ import reprlib
 from collections.abc import Collection, Sequence
 from typing import Any
 
+_BRIEF = reprlib.Repr()
+_BRIEF.maxstring = _BRIEF.maxlong = _BRIEF.maxother = 100
+
 
 class Reading:
     """One JSON object, read key by key. `where` says which, for the sentences."""
@@ -72,5 +75,5 @@ def counts(source: Any, where: str, words: Sequence[str], most: int) -> list[int
 
 def shown(source: Any) -> str:
     """What was given, cut to a length that fits a sentence, however large or deep it is."""
-    text = reprlib.repr(source)
+    text = _BRIEF.repr(source)
     return text if len(text) <= 40 else text[:37] + "..."

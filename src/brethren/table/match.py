@@ -138,6 +138,7 @@ class Match:
         if type(entry) is Played:
             applied = self._applied(entry, self._played(entry, outcome))
         else:
+            self._require_chair(entry)
             applied = self._applied(entry, _APPLY[type(entry)](self, entry) or ())
             self.seating.note_changes()
             self.limits.count(entry)
@@ -155,6 +156,11 @@ class Match:
         elif type(entry) is log.Reminded or (type(entry) is log.Contributed and self.stage != "gathering"):
             viewers = frozenset()
         return Applied(self.number, entry, events, viewers, _secret(events))
+
+    def _require_chair(self, entry: AnyEntry) -> None:
+        """Somebody may have tampered with what is stored."""
+        if (seat := getattr(entry, "seat", 0)) and seat >= len(self.seating.chairs):
+            raise ValueError(f"there is no seat {seat} at this table")
 
     def _created(self, entry: log.Created) -> None:
         self.created, self.game = entry, edition(entry.game, entry.rules)
