@@ -6,34 +6,21 @@ import msgspec
 
 from brethren.bots import Choice
 from brethren.review.estimate import Chances
-from brethren.server.jobs import (
-    AnyJob,
-    Estimating,
-    Job,
-    Judging,
-    Opened,
-    Opening,
-    Question,
-    Ready,
-    Replaying,
-    Setting,
-    Tallying,
-    encode,
-)
+from brethren.server import jobs
 from brethren.table.refusal import Refused
 from brethren.wire.practice import Exercise
 from brethren.wire.problems import Reason
 from brethren.wire.review import ReviewStep
 
-ANSWERS: dict[type[Job], Any] = {
-    Ready: None,
-    Question: Choice,
-    Replaying: bytes,
-    Opening: Opened,
-    Judging: ReviewStep,
-    Setting: list[Exercise],
-    Estimating: Chances,
-    Tallying: list[dict[str, float]],
+ANSWERS: dict[type[jobs.Job], Any] = {
+    jobs.Ready: None,
+    jobs.Question: Choice,
+    jobs.Replaying: bytes,
+    jobs.Opening: jobs.Opened,
+    jobs.Judging: ReviewStep,
+    jobs.Setting: list[Exercise],
+    jobs.Estimating: Chances,
+    jobs.Tallying: list[dict[str, float]],
 }
 
 
@@ -48,7 +35,7 @@ class Reply(msgspec.Struct):
 _decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
-def answer_in(reply: bytes, job: AnyJob) -> Any:
+def answer_in(reply: bytes, job: jobs.AnyJob) -> Any:
     found = _decode_reply(reply)
     if found.refused:
         reason, message, details = found.refused
@@ -61,7 +48,7 @@ def answer_in(reply: bytes, job: AnyJob) -> Any:
 def reply_of(work: Any) -> bytes:
     """What was found, or the exception that came instead."""
     if isinstance(work, Refused):
-        return encode(Reply(refused=(work.reason, work.message, work.details)))
+        return jobs.encode(Reply(refused=(work.reason, work.message, work.details)))
     if isinstance(work, Exception):
-        return encode(Reply(problem=str(work) or type(work).__name__))
-    return encode(Reply(msgspec.Raw(encode(work))))
+        return jobs.encode(Reply(problem=str(work) or type(work).__name__))
+    return jobs.encode(Reply(msgspec.Raw(jobs.encode(work))))
