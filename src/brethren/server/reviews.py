@@ -87,7 +87,7 @@ class Reviews:
         return next(name for name, work in self._works.items() if work.flow[0] == busiest)
 
     async def part_of_file(self, name: str, have: int) -> ReviewPart:
-        """Anyone who has the file may ask; about a table only those who may look at it."""
+        """The name follows from the file, so anyone with the file may ask. Reviews of tables have other names."""
         return await self.part(_of_file(name), have)
 
     async def part(self, name: str, have: int) -> ReviewPart:
