@@ -281,7 +281,7 @@ def test_a_deadlock_is_won_by_most_pirates_in_the_boat(player: Callable[..., Bro
     result = see_the_end(
         player("phone"), shore, "cartagena", {"variant": "tortuga"}, dashes, ends("stalled"), seed=2357
     )
-    expect(result).to_contain_text("Nobody can move. The most pirates in the boat win.")
+    expect(result).to_contain_text("Nobody can move. The player with the most pirates in the boat wins.")
     counted = result.get_by_role("table", name="How far everyone got")
     aboard, to_go = [
         [int(cell) for cell in counted.get_by_role("row", name=what).get_by_role("cell").all_inner_texts()]
@@ -302,7 +302,7 @@ def test_after_200_turns_each_it_is_a_draw(player: Callable[..., BrowserPlayer],
 def test_with_no_move_left_more_points_win(player: Callable[..., BrowserPlayer], shore: Shore) -> None:
     """B4.3."""
     result = see_the_end(player("phone"), shore, "battle", {"play": "single"}, fights, ends("stuck"), seed=642)
-    expect(result).to_contain_text("has no move left. More points win")
+    expect(result).to_contain_text("has no move left. The higher score wins")
     winner, loser = result.get_by_role("listitem").all()
     assert points(winner) > points(loser)
     expect(winner).to_contain_text("winner")

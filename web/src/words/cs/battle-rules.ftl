@@ -23,7 +23,7 @@ battle-rules-bring-about = Otoč jednu ze svých lodí na místě o čtvrt otá�
 
 battle-rules-special-title = Dobré vědět
 battle-rules-pass = Tah nejde vynechat.
-battle-rules-covered = Dokud na dílku s vlnami stojí loď, nikdo ho nemůže odkrýt. Když loď odpluje nebo je potopena, dílek zůstane, vlnami nahoru.
+battle-rules-covered = Dokud na dílku s vlnami stojí loď, nikdo ho nemůže odkrýt. Když loď odpluje nebo ji někdo potopí, dílek zůstane, vlnami nahoru.
 battle-rules-secret = Žádná tajemství před sebou nemáte: co je pod vlnami, neví ani jeden. Každá skrytá loď se může objevit se stejnou pravděpodobností.
 
 battle-rules-end-title = Konec hry

@@ -31,14 +31,14 @@ battle-rules-sunk = You win at once when the ships you’ve sunk are worth 7 poi
 battle-rules-fair-winds-name = Fair winds
 battle-rules-fair-winds = You also win if, after anyone’s turn, all six of your ships are face up on the sea and no enemy ship is.
 battle-rules-fair-winds-ruling = Ships that have been sunk don’t count among the six.
-battle-rules-stuck = If you can’t do anything on your turn, the game is over: none of your ships is face up, and there’s a ship on every wave tile. More points win; if it’s a tie, you lose.
+battle-rules-stuck = If you can’t do anything on your turn, the game is over: none of your ships is face up, and there’s a ship on every wave tile. The player with more points wins; if it’s a tie, you lose.
 battle-rules-quiet = After 50 turns in a row without a tile flipped or a ship sunk, the game is a draw.
 
 battle-rules-match-title = Playing a match
 battle-rules-match = Play several rounds. The winner of a round scores match points: the points they sank minus the points the enemy sank, but never less than 0. The winner starts the next round and chooses a fleet. First to 7 match points wins.
 battle-rules-match-example = Spain has sunk ships worth 8 points, the pirates ships worth 5: Spain scores 3 match points.
 battle-rules-match-draw = A drawn round scores no match points. The player who didn’t start it starts the next one.
-battle-rules-match-limit = After 20 rounds the match is over. More match points win; if it’s a tie, it’s a draw.
+battle-rules-match-limit = After 20 rounds the match is over. The player with more match points wins; if you’re level, it’s a draw.
 
 ## Captions of the drawings
 

@@ -36,7 +36,7 @@ cartagena-symbol-key = key
 
 cartagena-result-shared = It’s a draw!
 cartagena-ending-escaped = All six pirates are in the boat!
-cartagena-ending-stalled = Nobody can move. The most pirates in the boat win.
+cartagena-ending-stalled = Nobody can move. The player with the most pirates in the boat wins.
 cartagena-ending-passed = Everyone passed for two rounds: it’s a draw.
 cartagena-ending-turn-limit = Everyone has had 200 turns: it’s a draw.
 cartagena-counted = How far everyone got
@@ -100,7 +100,7 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] The boat casts off with all six pirates of one player aboard!
-    [stalled] The game is over: nobody can move. The most pirates in the boat win.
+    [stalled] The game is over: nobody can move. The player with the most pirates in the boat wins.
     [passed] The game is over: everyone passed for two rounds. It’s a draw.
    *[turn-limit] The game is over: everyone has had 200 turns. It’s a draw.
 }

@@ -8,6 +8,6 @@ recovery-english = The words are English in every language, so they work on any 
 recovery-words = Your recovery words
 recovery-have = I have recovery words
 recovery-use = Bring me back
-recovery-leaves = The name and tables on this device now won’t come with you.
+recovery-leaves = You’ll leave behind the name and tables that are on this device now.
 carry-scan = Or scan this with your other device.
 carry-picture = QR code for your other device

@@ -12,8 +12,8 @@ practice-show = Ver la respuesta
 practice-next = Siguiente
 practice-replay = Repetición
 practice-due = { $count ->
-    [one] { $count } error para intentarlo otra vez
-   *[other] { $count } errores para intentarlo otra vez
+    [one] { $count } error por repasar
+   *[other] { $count } errores por repasar
 }
 practice-done = { $count ->
     [one] ¡Listo por ahora! Tu error volverá dentro de un tiempo, para que recuerdes la decisión mejor.

@@ -5,4 +5,4 @@ game-tortuga-about = Lanza los dados en secreto, ataca a los demás por mar y ti
 game-tortuga-facts = 2 a 4 jugadores · 45 minutos
 game-tortuga-luck = De la bolsa salen los mismos cofres, y cada dado saca las mismas caras en el mismo orden.
 tortuga-unasked = Mover siempre mi barco y mi pirata
-tortuga-unasked-about = En Tortuga, así no se te pregunta al aumentar la flota o reclutar tripulación.
+tortuga-unasked-about = En Tortuga no se te preguntará cada vez que aumentes la flota o reclutes tripulación.

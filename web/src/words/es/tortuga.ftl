@@ -141,8 +141,8 @@ tortuga-event-action-skipped = Nadie tiene dados en { tortuga-part-action }.
 tortuga-event-declined = { $who } renuncia a { tortuga-part-action }.
 tortuga-event-marker-moved = El { tortuga-part-marker } de { $who } pasa de la casilla { $from } a la { $to }.
 tortuga-event-hunted = { $rank ->
-    [first] En 1.ª posición, { $who } busca tesoro.
-   *[second] En 2.ª posición, { $who } busca tesoro.
+    [first] En 1.ª posición, { $who } busca un tesoro.
+   *[second] En 2.ª posición, { $who } busca un tesoro.
 }
 tortuga-event-token-seen = { $coins ->
     [1] { $who } mira una ficha de tesoro: 1 moneda.

@@ -92,7 +92,7 @@ cartagena-event-turn-ended = { $moves ->
    *[other] { $who } { $moves } lépés után fejezi be a körét.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] Elindul a csónak: egy játékos mind a hat kalóza a fedélzeten van!
+    [escaped] Elindul a csónak: egy játékosnak mind a hat kalóza a fedélzeten van!
     [stalled] Vége a játéknak: senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
     [passed] Vége a játéknak: két fordulón át mindenki passzolt. Döntetlen.
    *[turn-limit] Vége a játéknak: mindenki 200 kört játszott. Döntetlen.

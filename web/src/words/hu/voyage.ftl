@@ -1,7 +1,7 @@
 ### A nap hajóútja: minden nap egy sorsolás, mindenkinek ugyanaz.
 
 voyage-about = Ma mindenki ugyanazt a sorsolást kapja. Az számít, milyen jól döntesz, nem az, hogy nyersz-e.
-voyage-opponents = Ellenfeleid: { $count } bot ({ $level }).
+voyage-opponents = Ellenfél: { $count } bot ({ $level }).
 voyage-rules = Nincs tipp, és nem vonható vissza olyan döntés, amely már mutatott valamit. Az első próbálkozás számít.
 voyage-begin = Indulás
 voyage-continue = Tovább hajózom

@@ -1,5 +1,5 @@
 practice-task = Znajdź lepszą decyzję.
-practice-played = W grze twoja decyzja: { $action }.
+practice-played = Twoja decyzja w grze: { $action }.
 practice-same = Tak było w grze. Jest coś lepszego.
 practice-wrong = To nie jest najlepsze: { $action }. Spróbuj jeszcze raz.
 practice-right = Tak, to jest to: { $action }.
