@@ -52,7 +52,7 @@ class Audience:
             self._recent[viewer].append(applied)
 
     def unhide(self, entries: set[int]) -> list[int]:
-        """These are no longer part of the game. The seats that had decided so in secret."""
+        """Forget hidden decisions that are no longer part of the game; return the seats that had made them."""
         return [self.hidden.pop(number) for number in entries & self.hidden.keys()]
 
     def heard_by(self, viewer: Viewer) -> int:
@@ -66,7 +66,7 @@ class Audience:
         return self._heard[viewer][number - 1]
 
     def number(self, viewer: Viewer, entry: int) -> int:
-        """Under which number this viewer knows the entry."""
+        """The number under which this viewer knows the entry."""
         return bisect_left(self._heard[viewer], entry) + 1
 
     def latest(self, viewer: Viewer, most: int) -> list[Applied]:

@@ -81,13 +81,13 @@ class Clocks:
         self.reminded.discard(seat)
 
     def pause(self, seat: int, at: float, until: float) -> None:
-        """From now on until then this seat's clock stands still. A pause that goes on ends now."""
+        """Stop this seat's clock until then. A pause that has not ended yet ends now."""
         earlier = [Pause(pause.start, min(pause.end, at)) for pause in self.pauses.get(seat, ())]
         self.pauses[seat] = [pause for pause in (*earlier, Pause(at, until)) if pause.start < pause.end]
         self.reminded.discard(seat)
 
     def forget(self, gone: Container[int]) -> None:
-        """These decisions were taken back, and with them what others had to decide since."""
+        """Forget decisions that were taken back, and with them what others have had to decide since."""
         self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
         self.late &= self.decisions.keys()
         self.reminded &= self.decisions.keys()

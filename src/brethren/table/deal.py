@@ -16,7 +16,7 @@ def kind(game: Game, state: State) -> str:
 
 
 def rows(game: Game, draws: Iterable[State]) -> dict[str, list[int]]:
-    """For each kind the numbers of its draws, from the states in which a match drew."""
+    """The numbers of the draws of each kind, from the states in which a match drew."""
     found: dict[str, list[int]] = {}
     for number, state in enumerate(draws, 1):
         found.setdefault(kind(game, state), []).append(number)
@@ -34,7 +34,7 @@ class Numbers:
     kinds: Counter[str] = field(default_factory=Counter)
 
     def next(self, state: State) -> int | str:
-        """That of the draw which is due in this state."""
+        """The number of the draw that is due in this state."""
         self.drawn += 1
         if self.deal is None:
             return self.drawn

@@ -1,4 +1,4 @@
-"""By which version of its rules a match is played: by the one that it began with, to its end and in every replay."""
+"""Versions of rules: a match keeps the one that it began with, to its end and in every replay."""
 
 from brethren.game import Game
 from brethren.games import GAMES

@@ -295,7 +295,7 @@ def _any_seat(match: Match, sender: Sender) -> int:
 
 
 def _fresh(match: Match, seat: int, number: int) -> None:
-    """Others may have decided since, but not so that this seat decides about something else now."""
+    """Refuse a stale command. Others may have decided since, if this seat still has to decide the same."""
     latest, decision = match.number_for(seat), match.clocks.decisions.get(seat)
     if not 1 <= number <= latest:
         raise Refused("stale", "no update had that number", number=latest)
@@ -315,7 +315,7 @@ def _ballots(match: Match, seat: int) -> dict[int, Choice]:
 
 
 def _carried(match: Match, seat: int, ballots: dict[int, Choice], absent: AbstractSet[int]) -> bool:
-    """More than half of the people who are still here want the same as the latest voter."""
+    """Whether more than half of the people who are still here want the same as the latest voter."""
     leaver, choice = match.seating.chairs[seat], list(ballots.values())[-1]
     chairs = [(other, chair) for other, chair in enumerate(match.seating.chairs) if chair and chair.person]
     here = {chair.person for other, chair in chairs if leaver and chair.person != leaver.person and other not in absent}

@@ -57,6 +57,6 @@ class TableLimits:
             )
 
     def check_visitor(self) -> None:
-        """Of somebody who isn't the host, before the start."""
+        """Limit what people other than the host do before the start."""
         if self.all_changes >= CROWD * self.most_changes:
             raise Refused("changes used up", "too much has changed at this table; please make a new one")

@@ -114,18 +114,18 @@ class Match:
         return min(((clocks.reminder(seat, before), seat) for seat in people), default=None)
 
     def contributions(self) -> list[str | None]:
-        """What the player of each seat has put into the dice; with a deal, what those of that match did."""
+        """What the player of each seat has added to the dice. With a deal, what the players of that match added."""
         if self.created.deal:
             return list(self.created.lucks)
         return [self.seating.contributions.get(chair.person) if chair else None for chair in self.seating.chairs]
 
     def mixed(self) -> Luck:
-        """All the dice of this match."""
+        """The luck from which all dice of this match follow."""
         secret, deal = self.created.secret, self.created.deal
         return Luck.mixed(secret, deal.table if deal else self.table, self.contributions())
 
     def number_for(self, viewer: Viewer) -> int:
-        """That of the latest update to this viewer."""
+        """The number of the latest update to this viewer."""
         return self.audience.heard_by(viewer)
 
     # What happens to it
@@ -158,7 +158,7 @@ class Match:
         return Applied(self.number, entry, events, viewers, _secret(events))
 
     def _require_chair(self, entry: AnyEntry) -> None:
-        """Somebody may have tampered with what is stored."""
+        """Refuse an entry for a seat that doesn't exist: what is stored may have been tampered with."""
         if (seat := getattr(entry, "seat", 0)) and seat >= len(self.seating.chairs):
             raise ValueError(f"there is no seat {seat} at this table")
 
@@ -283,7 +283,7 @@ class Match:
     # How the game goes on
 
     def beginning(self) -> State:
-        """Before anything is drawn or decided at this table."""
+        """The state before anything is drawn or decided at this table."""
         return self.begun(self.options)
 
     def begun(self, options: dict[str, str | int]) -> State:
@@ -357,7 +357,7 @@ class Match:
         return replace(overview, actions=self.game.actions_text(self.state, viewer))
 
     def _replayed(self, state: State, place: int) -> State:
-        """Where the decisions from this place on lead to."""
+        """The state to which the decisions from this place on lead."""
         moves = self.moves
         for at, (number, played) in enumerate(moves.played[place:], place):
             moves.mark(at, state)

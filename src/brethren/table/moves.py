@@ -33,7 +33,7 @@ class Mark(Struct, frozen=True):
 @dataclass(slots=True)
 class Moves:
     draw_numbers: Numbers
-    """Those of the draws to come."""
+    """The numbers of the draws to come."""
     opening: tuple[int, ...] = ()
     """What chance did before the first decision."""
     played: list[tuple[int, Played]] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Moves:
     """Before the first decision, and before every MARK-th one after it."""
 
     def transcript(self) -> list[tuple[int, int]]:
-        """All that was done, by chance too."""
+        """All actions so far, chance events included."""
         moves = [(CHANCE, action) for action in self.opening]
         for _, played in self.played:
             moves += [(played.seat, played.action), *((CHANCE, action) for action in played.chance)]

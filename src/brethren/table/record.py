@@ -20,7 +20,7 @@ class Unreadable(ValueError):
 
 
 class OtherRules(Unreadable):
-    """It was played by rules that are not known here."""
+    """The match was played by rules that are not known here."""
 
 
 class Contradiction(ValueError):
@@ -45,7 +45,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What has been found to be as it should."""
+    """What was checked and found correct."""
 
     decisions: int
     draws: int
@@ -82,7 +82,7 @@ def read(source: bytes) -> MatchRecord:
 
 
 def check(record: MatchRecord) -> None:
-    """What the types cannot say: Unreadable where it cannot be replayed here."""
+    """Check what types cannot express. Unreadable if the record cannot be replayed here."""
     try:
         game = game_of(record)
     except NoSuchEdition as unknown:

@@ -56,7 +56,7 @@ class Seating:
         return {chair.person for chair in self.chairs if chair and chair.person}
 
     def bots_among(self, seats: Iterable[int]) -> list[tuple[int, Level]]:
-        """Those of these seats for which a bot decides, with its level."""
+        """The seats among these for which a bot decides, with its level."""
         found = []
         for seat in seats:
             chair = self.chairs[seat]

@@ -32,12 +32,12 @@ def check_chat(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Tidied, for places where a new line would look like somebody else's words."""
+    """Tidied text without line breaks, for places where a new line would look like another person's words."""
     return " ".join(tidied(text).split())
 
 
 def tidied(text: str) -> str:
-    """Without what cannot be seen; empty if nothing can."""
+    """The text without invisible characters; empty if nothing visible is left."""
     if text.isascii() and text.isprintable():
         return text.strip()
     flags = {place for flag in _FLAG.finditer(text) for place in range(*flag.span())}
@@ -71,7 +71,7 @@ def _joins(letter: str) -> bool:
 
 
 def _inked(letter: str) -> bool:
-    """What is newer than our tables counts as visible."""
+    """Characters newer than our tables count as visible."""
     if category(letter) in ("Cn", "Co"):
         return not "\U000e0000" <= letter <= "\U000e0fff" and letter not in _BLANKS
     return category(letter)[0] in "LNPS" and letter not in _BLANKS

@@ -28,7 +28,7 @@ def may_undo(match: Match, seat: int) -> bool:
 
 
 def _undone(match: Match, seat: int) -> tuple[int, ...] | Reason:
-    """Those numbers, or the reason why not."""
+    """The numbers of the decisions to undo, or the reason why that isn't possible."""
     if match.stage != "playing":
         return "over" if match.stage == "over" else "not started"
     is_practice = seat in match.seating.among_bots and not match.created.voyage
@@ -36,7 +36,7 @@ def _undone(match: Match, seat: int) -> tuple[int, ...] | Reason:
 
 
 def _rewound(match: Match, seat: int) -> tuple[int, ...] | Reason:
-    """Against bots, back to the decision itself, whatever has followed."""
+    """Against bots a decision can be undone with all that has followed."""
     numbers: list[int] = []
     for number, played in reversed(match.moves.played):
         numbers.append(number)
@@ -73,8 +73,8 @@ def _asks_in_secret(match: Match, step: Move) -> bool:
 
 
 def _at_once(match: Match, step: Move, later: list[Move]) -> bool:
-    """Of a step in which several decide: whether somebody else has not decided yet, and all that has happened since
-    could have happened without this decision."""
+    """Whether this is a step in which several seats decide, another seat has not decided yet, and all that has
+    happened since could have happened without this decision."""
     state = step.before
     for since in later:
         if since.entry.action not in match.game.legal(state, since.entry.seat):

@@ -28,7 +28,7 @@ _decode = msgspec.json.Decoder(Table).decode
 
 
 def _parts(**parts: Any) -> bytes:
-    """Of a JSON object, without its braces."""
+    """The fields of a JSON object, without its braces."""
     return _encode(parts)[1:-1]
 
 
@@ -36,7 +36,7 @@ _NOTHING = _parts(position=None, deciding=(), scores=(), timing=(), votes={})
 
 
 class Views:
-    """What the viewers of one match see, until something happens to it: then `forget`."""
+    """A cache of what the viewers of one match see. Call `forget` when something happens to the match."""
 
     __slots__ = ("_heard", "_match", "_settings", "_sights")
 
@@ -90,7 +90,7 @@ class Views:
         )
 
     def _setting(self, viewer: Viewer, person: str) -> bytes:
-        """What no decision changes. All who neither sit here nor are the host see the same."""
+        """The part that no decision changes. It is the same for everybody except players and the host."""
         match = self._match
         if person and person not in match.seating.insiders:
             return self._settings.get((viewer, "")) or self._setting(viewer, "")
