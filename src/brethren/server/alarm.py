@@ -23,7 +23,7 @@ class Alarm:
         return self._timer is not None
 
     def set(self) -> None:
-        """For the next player to be late or reminded, if anybody will be."""
+        """Set the alarm for the next player who will be late or has to be reminded."""
         self.cancel()
         nexts = [found[0] for found in (self._match.next_due(), self._match.next_reminder(self._before)) if found]
         if nexts:

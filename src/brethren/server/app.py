@@ -84,7 +84,7 @@ def _routes(settings: Settings, store: Store) -> list[BaseRoute]:
 
 
 class Socket:
-    """Not a function: Starlette would put something round that which sees every message."""
+    """The WebSocket endpoint. It is a class since Starlette would wrap a function in code that sees every message."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await scope["app"].state.backend.sockets.serve(scope, receive, send)
@@ -102,7 +102,7 @@ async def _calendar(request: Request) -> Response:
 
 
 async def _no_more_mail(request: Request) -> Response:
-    """By one click in a mail program, which sends neither cookie nor origin."""
+    """Unsubscribe by one click in a mail program, which sends neither cookie nor origin."""
     return await _backend(request).handlers.no_more_mail(request)
 
 

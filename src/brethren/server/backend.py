@@ -40,7 +40,7 @@ SEEN_BEATS = 4.0
 
 
 class Backend:
-    """It must be made inside the event loop; `start` does what has to wait for the store."""
+    """Everything behind the routes. Make it inside the event loop; `start` does what has to wait for the store."""
 
     def __init__(self, settings: Settings, store: Store, pool: Pool | None, smtp: Smtp | None) -> None:
         self._settings, self.pool, self._smtp = settings, pool, smtp
@@ -90,7 +90,7 @@ class Backend:
 
 
 def _spare_the_collector() -> None:
-    """What is there now stays: the collector doesn't have to look at it again and again."""
+    """Freeze all objects that exist now: the garbage collector never needs to look at them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)

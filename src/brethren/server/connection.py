@@ -31,8 +31,8 @@ class Connection:
         self.buffered = message
 
     def send(self, message: bytes) -> None:
-        """Never waits: instead of backpressure, a connection that doesn't keep up is dropped. On reconnecting it gets
-        everything."""
+        """Send without waiting: instead of backpressure, a connection that doesn't keep up is dropped. On reconnecting
+        it gets everything."""
         buffered, self.buffered = self.buffered, b""
         try:
             if not self.write(buffered, message):

@@ -1,4 +1,4 @@
-"""How many connections there may be."""
+"""A limit on the number of connections."""
 
 import logging
 from collections import defaultdict
@@ -15,7 +15,7 @@ logger = logging.getLogger("brethren")
 
 @dataclass(eq=False, slots=True)
 class Slot:
-    """What one connection takes up: who it counts for, and how to close it."""
+    """One connection: the address that it counts for, and how to close it."""
 
     close: Callable[[], None]
     address: str | None = None
@@ -49,7 +49,7 @@ class ConnectionLimit:
         return admitted
 
     def idle(self, slot: Slot) -> None:
-        """It waits for a request."""
+        """Note that a connection waits for a request."""
         if slot.address is not None:
             for key in (slot.address, ALL):
                 self._groups[key].idle[slot] = None

@@ -13,7 +13,7 @@ from brethren.server.store import Store, Unavailable
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """For the server. Unavailable if it can't be opened."""
+    """The database, opened for the server. Unavailable if it can't be opened."""
     with _data_folder(settings):
         async with connected(settings) as store:
             yield store
@@ -21,7 +21,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def connected(settings: Settings) -> AsyncIterator[Store]:
-    """Beside a server, for a command that only needs the database."""
+    """The database alone, for a command that runs beside a server."""
     if settings.database_url:
         store: Store = await Postgres.open(settings.database_url)
     else:
@@ -34,8 +34,8 @@ async def connected(settings: Settings) -> AsyncIterator[Store]:
 
 @contextmanager
 def _data_folder(settings: Settings) -> Iterator[None]:
-    """One server alone may use it: players at a second one would not see the moves made at the first. The lock ends
-    with the process, even with one that is killed."""
+    """Lock the data folder for one server: players at a second one would not see the moves made at the first. The lock
+    ends with the process, even if that is killed."""
     if settings.database_url:
         yield
         return

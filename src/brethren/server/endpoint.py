@@ -59,7 +59,7 @@ class Endpoint:
         return self.handler.__name__
 
     async def arguments(self, request: Request) -> dict[str, Any]:
-        """What the request says, by the handler's parameters; Refused if it doesn't fit them."""
+        """The handler's arguments, read from the request; Refused if they don't fit."""
         found = {name: _read(kind, request.path_params[name]) for name, kind in self.in_path.items()}
         for name, kind in self.in_query.items():
             if (text := request.query_params.get(outside(name))) is not None:

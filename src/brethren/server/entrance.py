@@ -33,7 +33,7 @@ def check_source(connection: HTTPConnection, settings: Settings) -> None:
 
 
 def scheme(connection: HTTPConnection, settings: Settings) -> str:
-    """Behind a proxy, how it was asked: as the proxy says, or as we know."""
+    """The scheme of the request: behind a proxy what the proxy says, else our own."""
     return "https" if settings.secure or connection.scope["scheme"] in ("https", "wss") else "http"
 
 

@@ -45,7 +45,7 @@ class Follower:
                 self._replica.advance(is_owner=False)
 
     def follow(self, number: int) -> None:
-        """Another server has written up to this number."""
+        """Read what another server has written, up to this number."""
         if number <= self._replica.match.number:
             return
         self._behind = max(self._behind, number)

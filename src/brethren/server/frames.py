@@ -28,7 +28,7 @@ def size(data: bytes | bytearray, most: int) -> int:
 
 
 def short_text(frame: bytes) -> bytes | None:
-    """What a whole frame says, if it is a whole text, short, and masked as it should be."""
+    """The text of a whole frame, if it is short, complete and masked; else None."""
     if frame[0] != TEXT or not MASKED <= frame[1] <= MASKED + SHORT:
         return None
     length = frame[1] - MASKED

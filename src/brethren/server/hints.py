@@ -21,7 +21,7 @@ class Hints:
         self._thinking = asyncio.Lock()
 
     async def of(self, viewer: Viewer, address: str) -> Hint:
-        """Only in games against bots, where no other person is at a disadvantage."""
+        """A hint, only in games against bots, where no other person is at a disadvantage."""
         question, number = self._question(viewer), self._match.number_for(viewer)
         # Bots wait for the same processes: nobody may keep those busy by asking again and again.
         if self._thinking.locked():
@@ -34,7 +34,7 @@ class Hints:
         return _hint(number, choice)
 
     def sight(self, viewer: Viewer) -> Sight:
-        """For players who may have a hint: their own device can think, too."""
+        """The view that a hint is about, for a player whose own device thinks."""
         question, number = self._question(viewer), self._match.number_for(viewer)
         return Sight(question.game, question.rules, question.seat, number, question.view.hex())
 

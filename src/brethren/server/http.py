@@ -57,7 +57,7 @@ class Http(HttpToolsProtocol):
         self._limit.leave(self._slot)
 
     def data_received(self, data: bytes) -> None:
-        """In pieces, so that no client can make us parse for long, or keep much, before we check."""
+        """Parse in pieces, so that no client can make us parse for long, or keep much, before we check."""
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -121,7 +121,7 @@ class Http(HttpToolsProtocol):
         self._expire()
 
     def _within(self, seconds: float) -> None:
-        """Whatever comes next must come within this time."""
+        """Set the timeout for the next thing that the client sends."""
         self._stop_timer()
         if not self.transport.is_closing():
             self._timer = self.loop.call_later(seconds, self._expire)

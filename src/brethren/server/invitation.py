@@ -49,7 +49,7 @@ PICTURE, WIDE, HIGH = "icon-512.png", 1200, 630
 
 
 def card(match: Match, request: Request, scheme: str) -> bytes:
-    """For the head of the page. Names are what people have written: everything is escaped."""
+    """Tags for the head of the page. People write their names themselves, so everything is escaped."""
     chair = next((one for one in match.seating.chairs if one and one.person == match.seating.host), None)
     occasion: Occasion = "invited by" if chair else "invited"
     if match.stage != "gathering":

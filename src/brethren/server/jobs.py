@@ -1,4 +1,4 @@
-"""What the processes in which bots think are asked. Light to import: they are started before the rules are loaded."""
+"""Jobs for the processes in which bots think. Light to import: they are started before the rules are loaded."""
 
 import msgspec
 
@@ -21,11 +21,11 @@ class Job(msgspec.Struct, frozen=True, tag_field="do"):
 
 
 class Ready(Job, frozen=True, tag="ready"):
-    """Nothing: that a process answers shows that it is there."""
+    """An empty job: the answer shows that the process is there."""
 
 
 class Question(Job, frozen=True, tag="choose"):
-    """What a bot is asked: a view, never a state."""
+    """A decision for a bot. It gets a view, never a state."""
 
     game: str
     rules: int
@@ -61,7 +61,7 @@ class Opening(Job, frozen=True, tag="open"):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What is known of a record before its steps are judged."""
+    """A record that was read, before its steps are judged."""
 
     game: str
     seats: int
@@ -70,7 +70,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Judging(Job, frozen=True, tag="judge"):
-    """What is thought of this step of a finished match."""
+    """Judge this step of a finished match."""
 
     game: str
     record: bytes
@@ -101,7 +101,7 @@ class Estimating(Job, frozen=True, tag="estimate"):
 
 
 class Tallying(Job, frozen=True, tag="tally"):
-    """What chance did in each of these matches."""
+    """Count what chance did in each of these matches."""
 
     records: list[MatchRecord]
 

@@ -8,7 +8,7 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 
 class Lines(logging.Formatter):
-    """One JSON object for each line. Only what the code says itself: no cookies, no addresses of tables, no secrets."""
+    """A formatter that writes one JSON object per line, without cookies, addresses of tables or secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         extra = {name: value for name, value in vars(record).items() if name not in _USUAL}

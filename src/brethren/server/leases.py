@@ -74,7 +74,7 @@ class Leases:
                         await self._let_sleep(table)
 
     async def _let_sleep(self, table: str) -> None:
-        """Nothing will happen there before somebody comes: no server need claim it."""
+        """Renew the lease for good: nothing happens at this table until a person comes."""
         try:
             await self._store.renew([table], NEVER)
         except Unavailable as unavailable:

@@ -81,7 +81,7 @@ class Limits:
 
 
 class TokenBucket:
-    """So many tokens a second, and a store of them for a burst."""
+    """A token bucket: tokens come at a steady rate, and a store of them allows a burst."""
 
     __slots__ = ("_burst", "_left", "_rate", "_then")
 

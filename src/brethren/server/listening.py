@@ -13,7 +13,7 @@ class CannotListen(Exception):
 
 @contextmanager
 def bound(settings: Settings) -> Iterator[list[socket.socket]]:
-    """One for each address that the host's name stands for."""
+    """A socket for each address that the host's name stands for."""
     with ExitStack() as stack:
         try:
             found = socket.getaddrinfo(

@@ -40,7 +40,7 @@ async def _summary(registry: TableRegistry, table: str, body: bytes | None, pers
 
 
 async def same_deal(registry: TableRegistry, match: Match, person: str) -> DealResults:
-    """All matches with the deal of this one. Until it is over the others have no names."""
+    """All matches with the deal of this match. Until that is over, the others are shown without names."""
     store = registry.services.store
     others = await store.same_deal(deal.key(match.created.secret), MAX_LISTED)
     found = []

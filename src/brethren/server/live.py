@@ -110,7 +110,7 @@ class LiveTable:
         return gate.rematch(self.match, command, gate.Sender(connection.person, connection.seat, now()), table)
 
     async def note_absence(self, person: str, until: float) -> None:
-        """Somebody who may play here is away until then."""
+        """Note that a person who may play here is away until then."""
         await self._inbox.enter(lambda: gate.vacation(self.match, person, until, now()))
 
     def resume(self) -> None:
@@ -208,7 +208,7 @@ class LiveTable:
         await self._follower.catch_up()
 
     def hear(self, notice: Notice) -> None:
-        """What another server says about this table."""
+        """Handle a notice from another server about this table."""
         self._follower.follow(notice.number)
         if notice.here is not None:
             was_empty = not self.presence.here()

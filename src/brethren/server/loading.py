@@ -24,7 +24,7 @@ async def entries_of(store: Store, table: str) -> list[AnyEntry]:
 
 
 async def match_of(table: str, entries: list[AnyEntry]) -> Match:
-    """What these entries add up to; Refused if they do not."""
+    """The match that these entries add up to; Refused if they don't."""
     try:
         return await in_slices(Match.unhurried(table, entries))
     except NoSuchEdition as unknown:

@@ -76,7 +76,7 @@ class Nats:
     # Notices
 
     def tell(self, topic: str, notice: Notice) -> None:
-        """What is newer takes the place of what has not been sent yet."""
+        """Queue a notice. It replaces an older one on the same subject that has not been sent yet."""
         kind = notice.person or ("number" if notice.here is None else "here")
         self._waiting[topic, kind] = notice
         self._news.set()

@@ -64,14 +64,14 @@ class People:
         self._known: dict[str, Known] = {}
 
     async def recognise(self, key: str | None, language: Language) -> Visitor | None:
-        """Whose key this is; None if it is none."""
+        """The person with this key; None if the key isn't valid."""
         if not key or not KEY.fullmatch(key):
             return None
         known = await self._look_up(login_of(key))
         return Visitor(known.id, known.me, key) if known else _newcomer(key, language)
 
     def welcome(self, language: Language) -> Visitor:
-        """Somebody new, with a new key."""
+        """A new person, with a new key."""
         return _newcomer(secrets.token_urlsafe(24), language)
 
     async def rename(self, visitor: Visitor, me: Me) -> Me:
@@ -148,5 +148,5 @@ def _newcomer(key: str, language: Language) -> Visitor:
 
 
 def login_of(key: str) -> str:
-    """Only this hash is stored: what the database holds is useless as a cookie."""
+    """The hash of a key. Only the hash is stored, so the database holds nothing that could be used as a cookie."""
     return hashlib.sha256(key.encode()).hexdigest()

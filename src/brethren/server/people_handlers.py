@@ -56,7 +56,7 @@ class PeopleHandlers:
         return _become(visitor, await self._recovery.use(words, visitor.me.language))
 
     def _may_guess(self) -> None:
-        """Many addresses together don't get further than one."""
+        """Limit guesses from all addresses together."""
         if not self._guessing.allows("all"):
             raise Refused("too often", "too many attempts; please wait a moment")
 

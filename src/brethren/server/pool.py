@@ -79,7 +79,7 @@ class Process:
 
 
 class Pool:
-    """So many processes. To be closed."""
+    """A pool of this many processes. It has to be closed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -137,7 +137,7 @@ class Pool:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """No request waits for their answers any more."""
+        """Stop all processes. No request waits for their answers any more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*(process.kill() for process in self._processes))

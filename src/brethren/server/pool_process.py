@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def _listen(jobs: "SimpleQueue[bytes]") -> None:
-    """However the server ends, and whatever is being worked on: this process ends with it."""
+    """End this process with the server, even in the middle of a job."""
     while head := sys.stdin.buffer.read(LENGTH.size):
         [length] = LENGTH.unpack(head)
         jobs.put(sys.stdin.buffer.read(length))

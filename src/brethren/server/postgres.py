@@ -35,7 +35,7 @@ STATEMENT_SECONDS = 4.0
 PATIENCE = 10.0
 """Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
 MIGRATING = 0x627265746872656E
-"""The advisory lock of the one who brings the schema up to date."""
+"""The advisory lock under which the schema is migrated."""
 
 INSERT = """
     INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING
@@ -131,7 +131,7 @@ class Postgres(
             tell_all([done for _, done in group], answers)
 
     async def _answers(self, writer: int, rows: list[Row]) -> list[Exception | None]:
-        """For each row None if it is stored, or why not."""
+        """For each row None if it is stored, or the exception that says why it isn't."""
         try:
             return await _patiently(lambda: self._insert(writer, rows), lambda: self._hang_up(writer))
         except Unavailable as unavailable:
@@ -275,7 +275,7 @@ class Postgres(
         return await _patiently(fetched)
 
     async def _transact(self, work: Callable[[asyncpg.Connection], Awaitable[None]]) -> None:
-        """All of it or nothing; it may be tried again."""
+        """Run this in one transaction, which may be tried again."""
 
         async def done() -> None:
             async with self._pool.acquire(timeout=STATEMENT_SECONDS) as connection, connection.transaction():
@@ -323,7 +323,7 @@ async def _follow(connection: asyncpg.Connection, rows: list[Row]) -> None:
 
 
 async def _patiently(work: Callable[[], Awaitable[T]], after_failure: Callable[[], None] = lambda: None) -> T:
-    """Do it, again and again while the database cannot be reached. What it refuses is refused at once."""
+    """Do this, and retry while the database cannot be reached. What the database refuses is not tried again."""
     give_up, wait = time.monotonic() + PATIENCE, 0.05
     while True:
         try:

@@ -41,7 +41,7 @@ class PresenceTracker:
         return frozenset(seat for seat, chair in chairs if chair and chair.person in gone)
 
     def flow(self) -> Flow:
-        """Whose share of the thinking this table takes: that of an address where somebody plays, or watches."""
+        """The address and the table that computing time is counted for. A player counts before an onlooker."""
         found = sorted((each.seat is None, each.address) for each in self.connections)
         return found[0][1] if found else self._match.seating.host, self._match.table
 
@@ -58,7 +58,7 @@ class PresenceTracker:
         return self._note_changes(before)
 
     def hear(self, server: str, people: list[str]) -> bool:
-        """Another server says who is there."""
+        """Note which people another server reports."""
         before = self.here()
         self._elsewhere[server] = time.monotonic() + LEASE, set(people)
         return self._note_changes(before)

@@ -31,7 +31,7 @@ class Priority(IntEnum):
 
 
 class Busy(Exception):
-    """No worker is free, or none has answered in time: ask again."""
+    """No worker is free, or none has answered in time. The caller should ask again."""
 
 
 class Unwanted(Exception):

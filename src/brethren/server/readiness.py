@@ -65,7 +65,7 @@ class Preparation:
 
 
 class Readiness:
-    """What was compiled before is loaded before anybody can come."""
+    """Which games are ready. Games that were compiled before are loaded before the server accepts connections."""
 
     def __init__(self) -> None:
         self._preparing: dict[str, Preparation] = {}

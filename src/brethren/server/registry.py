@@ -64,7 +64,7 @@ class TableRegistry:
         return await match_of(table, entries)
 
     async def _founded(self, table: str, entries: list[AnyEntry]) -> None:
-        """Somebody will come to a new table soon."""
+        """Open a new table at once: its players will come soon."""
         if table not in self.tables and table not in self._opening:
             await self._add(Match.of(table, entries))
 
@@ -78,7 +78,7 @@ class TableRegistry:
         return live
 
     async def visit_all(self) -> None:
-        """What is open here doesn't expire."""
+        """Keep tables that are open here from expiring."""
         await self._visit([table for table, live in self.tables.items() if live.match.stage == "gathering"])
 
     async def _visit(self, tables: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What a worker answers to a job: what it found, or why not."""
+"""Replies of workers: a result, a refusal or an error."""
 
 from typing import Any, cast
 
@@ -25,7 +25,7 @@ ANSWERS: dict[type[jobs.Job], Any] = {
 
 
 class Reply(msgspec.Struct):
-    """What a worker answers: what it found, or why it was refused, or what went wrong."""
+    """A worker's reply to a job: its result, or why it was refused, or what went wrong."""
 
     answer: msgspec.Raw = msgspec.Raw(b"\xc0")
     refused: tuple[str, str, dict[str, Any]] | None = None
@@ -46,7 +46,7 @@ def answer_in(reply: bytes, job: jobs.AnyJob) -> Any:
 
 
 def reply_of(work: Any) -> bytes:
-    """What was found, or the exception that came instead."""
+    """The reply with this result or exception."""
     if isinstance(work, Refused):
         return jobs.encode(Reply(refused=(work.reason, work.message, work.details)))
     if isinstance(work, Exception):

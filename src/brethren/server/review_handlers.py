@@ -34,7 +34,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class NamedGame(msgspec.Struct):
-    """What is looked at in a record before a worker reads it."""
+    """The part of a record that is read before a worker reads all of it."""
 
     game: str
 
@@ -71,7 +71,7 @@ class ReviewHandlers:
         return Compressed(await self._services.thinkers.replay(job, (visitor.address, "replay")))
 
     def _require_game(self, record: bytes) -> None:
-        """That it is ready; if the file names none, the worker says so."""
+        """Refuse if the record's game isn't ready. If the file names no game, the worker says so."""
         with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             game = msgspec.json.decode(record, type=NamedGame).game
             if game in GAMES:

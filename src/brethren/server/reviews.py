@@ -103,7 +103,7 @@ class Reviews:
         return _part(work, have)
 
     def finished(self, name: str) -> list[ReviewStep] | None:
-        """All steps of a review; None before its end."""
+        """All steps of a review, or None if it has not ended yet."""
         work = self._works.get(name)
         return work.steps if work and work.end is not None else None
 

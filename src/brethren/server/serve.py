@@ -22,11 +22,11 @@ MAX_FILES, OTHER_FILES = 1 << 16, 128
 
 
 class NoDatabase(Exception):
-    """It can't be opened."""
+    """The database can't be opened."""
 
 
 def serve(settings: Settings, greet: Callable[[], None]) -> None:
-    """Until somebody stops it. NoDatabase or CannotListen if it can't start; otherwise it greets first."""
+    """Run the server until it is stopped. NoDatabase or CannotListen if it can't start; otherwise it greets first."""
     keep_journal()
     # When it has stopped in good order, uvicorn raises the signal again; that is then the end, and no failure.
     for stop in (signal.SIGTERM, signal.SIGINT):
@@ -84,7 +84,7 @@ def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
 
 
 def _raise_file_limit() -> int:
-    """As far as we may."""
+    """Raise the limit of open files as far as the system allows; return it."""
     if sys.platform == "win32":
         return MAX_FILES
     import resource

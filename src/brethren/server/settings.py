@@ -82,17 +82,17 @@ class Settings(Limits):
 
     @property
     def networks(self) -> list[Network]:
-        """Of monitors."""
+        """Networks of monitors."""
         return _networks("MONITORS", self.monitors)
 
     @property
     def callable_networks(self) -> list[Network]:
-        """Beside the public ones."""
+        """Networks to which notices may be sent, besides public ones."""
         return _networks("NOTICE_NETWORKS", self.notice_networks)
 
     @classmethod
     def of(cls, **given: Any) -> "Settings":
-        """What was given, else what the environment says, else the default."""
+        """Settings from the command line, else from the environment, else defaults."""
         chosen = {name: value for name, value in given.items() if value is not None}
         try:
             return msgspec.convert(_environment() | chosen, cls, strict=False, dec_hook=lambda kind, text: kind(text))
@@ -115,5 +115,5 @@ def _environment() -> dict[str, Any]:
 
 
 def _listed(text: str) -> list[str]:
-    """What stands between commas."""
+    """The parts of a text between commas."""
     return [part.strip() for part in text.split(",") if part.strip()]

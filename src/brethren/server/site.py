@@ -68,7 +68,7 @@ class Site:
 
 
 def _built() -> int:
-    """When; the build puts the first page down last."""
+    """When the pages were built; the build writes the first page last."""
     try:
         return (FOLDER / FIRST).stat().st_mtime_ns
     except FileNotFoundError:
@@ -76,7 +76,7 @@ def _built() -> int:
 
 
 def _files() -> dict[str, File]:
-    """All of them; none while the first page isn't there."""
+    """All files of the client; none until the first page is there."""
     paths = [path for path in FOLDER.rglob("*") if path.is_file()] if (FOLDER / FIRST).is_file() else []
     return {path.relative_to(FOLDER).as_posix(): _file(path) for path in paths}
 

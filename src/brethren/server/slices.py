@@ -16,7 +16,7 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDict
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:
-    """What the work comes to."""
+    """Do long work in slices; return its result."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     while True:
         async with turn:

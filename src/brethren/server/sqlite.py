@@ -226,7 +226,7 @@ class Sqlite(
             return False
 
     def _identities(self) -> list[tuple[int, int]]:
-        """What file system and which file the database and its write-ahead log are."""
+        """The devices and inodes of the database and of its write-ahead log."""
         found = [os.stat(f"{self._path}{ending}") for ending in ("", "-wal")]
         return [(each.st_dev, each.st_ino) for each in found]
 

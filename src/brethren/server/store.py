@@ -1,4 +1,4 @@
-"""Where everything is kept: one row for each entry of a log, unique by match and number. Written, then told."""
+"""Storage: one row for each entry of a log, unique by match and number. An entry is stored first, then broadcast."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ GROUP = Histogram("brethren_commit_rows", "Writes stored together", buckets=(1, 
 MAX_GROUP = 1024
 logger = logging.getLogger("brethren")
 NEVER = 1e12
-"""A time that does not come: nothing has to happen by itself before somebody comes."""
+"""A time that never comes: nothing has to happen by itself until a person comes."""
 
 
 class Conflict(Exception):
@@ -33,8 +33,8 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """Nothing can be stored or read now. The entry was not stored, unless the database broke off in the middle; sending
-    the same command again tells."""
+    """Nothing can be stored or read now. The entry was not stored, unless the database broke off in the middle. The
+    command can safely be sent again."""
 
 
 class Damaged(Unavailable):
@@ -95,18 +95,18 @@ class Store(
         """Take over matches whose leases ended before that; no other server gets the same."""
 
     async def retire(self, table: str, body: bytes, tallies: Mapping[str, float]) -> None:
-        """This match is over, and this is left to be said of it. What it adds to the tallies it adds once."""
+        """Mark a match as over, with its summary. It is added to the tallies only once."""
 
     async def tallies(self) -> dict[str, float]: ...
 
     async def visit(self, tables: Sequence[str], at: float) -> int:
-        """Somebody is at these tables: they don't expire. How many of them have not started yet."""
+        """Keep tables from expiring where people are now; return how many of them have not started yet."""
 
     async def expired(self, before: float) -> Expired:
-        """What has not been visited or seen since then, and could go."""
+        """Tables and people that have not been visited or seen since then."""
 
     async def expire(self, before: float, most: int) -> Expired:
-        """Remove so much of that; what was removed."""
+        """Remove at most this many of them; return what was removed."""
 
     async def person(self, login: str) -> tuple[str, bytes, float] | None:
         """The person behind this login, what is known of them, and when they were last seen."""

@@ -1,4 +1,4 @@
-"""What can be asked of the processes in which bots think, so that the server itself never does long work."""
+"""Long work, done by processes in which bots think, so that the server itself stays free."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ THINKING = Histogram("brethren_thinking_seconds", "Time from a bot's turn to its
 
 
 class Thinkers:
-    """What can be asked; `do` gets it done, here or elsewhere, `together` of them at once, and `behind` of them in the
+    """Requests for long work. `do` runs a job here or elsewhere; `together` jobs run at once, `behind` of them in the
     background."""
 
     def __init__(self, do: Callable[[Any], Awaitable[Any]], together: int, behind: int = 1) -> None:

@@ -207,7 +207,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._flush()
 
     def _collect(self, part: Frame) -> None:
-        """One array, not a list of parts: empty ones could be sent without end."""
+        """Append a fragment to one array. (In a list of parts, empty ones could be sent without end.)"""
         self._begun = bytearray() if self._begun is None else self._begun
         self._begun += part.data
         if part.fin:
@@ -278,7 +278,7 @@ class WebSocket(asyncio.BufferedProtocol):
             self._after("beat", self._limits.heartbeat_seconds, self._beat)
 
     def _after(self, name: str, seconds: float, work: Callable[[], None]) -> None:
-        """One timer of each name at a time."""
+        """Start a timer. There is only one of each name at a time."""
         if name in self._timers:
             self._timers[name].cancel()
         self._timers[name] = self._loop.call_later(seconds, work)

@@ -168,7 +168,7 @@ def _(job: Tallying) -> list[dict[str, float]]:
 
 @contextmanager
 def _of_a_record() -> Iterator[None]:
-    """What is wrong with a record that somebody sent is said to them."""
+    """Turn errors in a record into refusals, so that the person who sent it reads what is wrong."""
     try:
         yield
     except Contradiction as wrong:
@@ -198,5 +198,5 @@ def _steps(source: bytes) -> list[Step]:
 
 
 def _state(game: Game, data: bytes) -> State:
-    """From a server of ours, which got it from `Game`."""
+    """A state from one of our own servers, which got it from `Game`: it needs no checks."""
     return finished(draft(data, game.record.dtype))

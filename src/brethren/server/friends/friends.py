@@ -79,7 +79,7 @@ class FriendBook:
         return await self.of(person)
 
     async def listen(self) -> None:
-        """Others ask another server for it. If it can't say so, it holds here from their next connection on."""
+        """Follow blocks that other servers store. Without a notice they hold from the next connection on."""
 
         async def follow(notice: Notice) -> None:
             with suppress(Unavailable):
@@ -91,7 +91,7 @@ class FriendBook:
         await self._bus.listen(TOPIC, heard)
 
     async def _apply(self, person: str) -> None:
-        """To all connections of this person here."""
+        """Apply blocks to all connections of this person here."""
         blocked = frozenset(each.id for each in await self._store.blocks(person))
         for live in self._registry.tables.values():
             for connection in live.presence.connections:
@@ -136,7 +136,7 @@ class FriendBook:
         return wire.InvitedFriends(found)
 
     async def invitations(self, person: str) -> wire.Invitations:
-        """To tables with a free seat, at which they don't sit yet."""
+        """Invitations to tables with a free seat, where this person doesn't sit yet."""
         found = []
         for each in await self._store.invitations(person, MAX_INVITATIONS):
             if (match := await self._gathering(each.table)) and person not in match.seating.people():

@@ -40,7 +40,7 @@ class FriendHandlers:
         return await self._book.block_seat(visitor.id, match, block.seat)
 
     async def _keep(self, visitor: Visitor) -> None:
-        """What they block expires with them, so they must be stored themselves."""
+        """Store this person, since their blocks expire with them."""
         await self._people.rename(visitor, visitor.me)
 
     @endpoint("POST", "/api/tables/{table}/invitations", status=201, limit="invitations")

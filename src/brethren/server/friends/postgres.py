@@ -77,5 +77,5 @@ class PostgresFriends:
 
 
 async def meet(connection: asyncpg.Connection, crews: Iterable[Crew], at: float) -> None:
-    """Within the transaction that stores the beginning of the match."""
+    """Store that these people have met, within the transaction that stores the beginning of their match."""
     await connection.executemany(MEET, pairs(crews, at))

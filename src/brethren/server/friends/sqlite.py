@@ -80,5 +80,5 @@ class SqliteFriends:
 
 
 def meet(connection: sqlite3.Connection, crews: Iterable[Crew], at: float) -> None:
-    """Within the transaction that stores the beginning of the match."""
+    """Store that these people have met, within the transaction that stores the beginning of their match."""
     connection.executemany(MEET, pairs(crews, at))

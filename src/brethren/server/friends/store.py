@@ -23,7 +23,7 @@ class Companion(Struct, frozen=True):
 
 
 def handle(person: str, other: str) -> str:
-    """What a person calls another by. It tells nothing about either, and is of no use to anybody else."""
+    """The name by which a person refers to another. It reveals nothing, and is of no use to anybody else."""
     return sha256(f"friend {person} {other}".encode()).hexdigest()[:24]
 
 
@@ -35,14 +35,14 @@ class Crew(Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match) -> "Crew | None":
-        """None in a game with one person. A person with several seats goes by the name on the first."""
+        """The people of a new match; None if there is only one. A person with several seats has one name, the first."""
         chairs = [chair for chair in reversed(match.seating.chairs) if chair and chair.person]
         people = {chair.person: Person(chair.person, chair.name, chair.avatar or "anchor") for chair in chairs}
         return cls(match.game.key, [*people.values()]) if len(people) > 1 else None
 
 
 class Invitation(Struct, frozen=True):
-    """From the host of a table, under the name that they had then."""
+    """An invitation from the host of a table, under the name that they had then."""
 
     table: str
     host: Person

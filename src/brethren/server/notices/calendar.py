@@ -80,7 +80,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """No line is longer than the standard allows, and no letter is cut."""
+    """Fold a line to the length that the standard allows, without cutting a letter in two."""
     piece = ""
     for letter in line:
         if len((piece + letter).encode()) > LONGEST_LINE:
@@ -91,5 +91,5 @@ def _folded(line: str) -> Iterator[str]:
 
 
 def _digest(token: str) -> str:
-    """Only this is stored: nobody can use what they read in the database."""
+    """The digest of a calendar's key. Only this is stored, and it opens nothing."""
     return sha256(f"calendar {token}".encode()).hexdigest()

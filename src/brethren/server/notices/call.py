@@ -29,7 +29,7 @@ class Response(Struct):
 
 
 class Unanswered(Exception):
-    """It can't be reached, or doesn't answer as it should."""
+    """The receiver can't be reached, or doesn't answer as it should."""
 
 
 class Client:
@@ -56,7 +56,7 @@ class Client:
         return await (await self._connect(to)).ask(request)
 
     async def _connect(self, to: Target) -> "OutgoingConnection":
-        """To the very address that was checked."""
+        """Connect to the address that was checked, not to the name."""
         address = await resolve(to, self.allowed)
         create = asyncio.get_running_loop().create_connection
         new = OutgoingConnection(self, to)
@@ -85,7 +85,7 @@ class Client:
 
 
 class OutgoingConnection(asyncio.Protocol):
-    """One request at a time."""
+    """A connection to another server, with one request at a time."""
 
     def __init__(self, client: Client, to: Target) -> None:
         self.to, self._client = to, client
@@ -132,7 +132,7 @@ class OutgoingConnection(asyncio.Protocol):
         self._headers[name.decode("latin-1").lower()] = value.decode("latin-1")
 
     def on_headers_complete(self) -> None:
-        """All that we want to know. There is some time for the rest."""
+        """The status is known now. The rest gets some time to arrive."""
         status = self._parser.get_status_code()
         if status >= 200 and not self._answer.done():
             self._answer.set_result(Response(status, self._headers))

@@ -17,13 +17,13 @@ class Receiver(Protocol):
 
     @property
     def endpoints(self) -> Sequence[str]:
-        """Where each notice goes to."""
+        """The endpoints of each notice."""
 
     def not_before(self, at: float) -> float | None:
         """If nothing may be sent at this time, when that ends."""
 
     async def send(self, endpoint: str, texts: Sequence[Text]) -> Delivery:
-        """All that waits, in one message."""
+        """Send all waiting notices in one message."""
 
 
 class Channel(Protocol):
@@ -35,4 +35,4 @@ class Channel(Protocol):
     """Whether what isn't due yet goes along with what is."""
 
     async def receiver(self, name: str) -> Receiver | None:
-        """None if they no longer want anything by this channel."""
+        """The receiver; None if they no longer want anything by this channel."""

@@ -83,7 +83,7 @@ class Courier:
         self._sending.discard(task)
 
     async def _send(self, notices: list[Owed]) -> None:
-        """To one receiver."""
+        """Send to one receiver."""
         try:
             await self._deliver(notices)
         except Unavailable as unavailable:
@@ -148,7 +148,7 @@ class Courier:
 
 
 def _after(notice: Owed, endpoints: Sequence[str], answers: Sequence[Delivery | None]) -> tuple[Owed, float | None]:
-    """Which endpoints have it now, and in how many seconds the others should; None if all have it."""
+    """The endpoints that have it now, and the seconds until the next try for the others; None if all have it."""
     pairs = list(zip(endpoints, answers, strict=True))
     waits = [
         answer.wait for endpoint, answer in pairs if answer and answer.fate == "later" and endpoint not in notice.told
@@ -158,6 +158,6 @@ def _after(notice: Owed, endpoints: Sequence[str], answers: Sequence[Delivery | 
 
 
 def _later(notice: Owed, wait: float) -> Owed:
-    """When the receiver's server asks for, or else with a longer pause after each try; and not all at the same time."""
+    """Seconds until the next try: as the receiver's server asks, else longer after each try, with some jitter."""
     pause = min(FIRST_WAIT * 2**notice.tries, LONGEST_WAIT) * random.uniform(0.8, 1.2)
     return replace(notice, due=now() + (wait or pause), tries=notice.tries + 1)

@@ -23,7 +23,7 @@ class Covering:
         return self._seen_after / 2 < left <= self._seen_after
 
     def add(self, notices: Iterable[Owed], at: float) -> None:
-        """These have been stored."""
+        """Note that these notices have been stored."""
         for each in notices:
             if each.kind == "turn" and each.channel in self._channels:
                 self._due[each.person, each.table, each.channel] = each.due
@@ -32,6 +32,6 @@ class Covering:
             self._most = max(MIN_KEPT, 2 * len(self._due))
 
     def forget(self, person: str, table: str) -> None:
-        """Another server may have stored one in its place, and sent it."""
+        """Forget a notice: another server may have stored and sent one in its place."""
         for channel in self._channels:
             self._due.pop((person, table, channel), None)

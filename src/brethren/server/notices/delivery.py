@@ -1,4 +1,4 @@
-"""What became of a message, as its receiver's server answers."""
+"""The outcome of a delivery, from the answer of the receiver's server."""
 
 from email.utils import parsedate_to_datetime
 from typing import Literal
@@ -22,7 +22,7 @@ class Delivery(Struct, frozen=True):
 
 
 def delivery(status: int, retry_after: str = "") -> Delivery:
-    """What an answer by HTTP means."""
+    """The outcome that an HTTP answer stands for."""
     if 200 <= status < 300:
         return Delivery("sent")
     if status in GONE:
@@ -33,7 +33,7 @@ def delivery(status: int, retry_after: str = "") -> Delivery:
 
 
 def _seconds(text: str) -> float:
-    """What Retry-After asks for: seconds, or a date."""
+    """The seconds that Retry-After asks for. It can name seconds or a date."""
     if text.isascii() and text.isdecimal() and len(text) < 10:
         return min(float(text), LONGEST_WAIT)
     try:

@@ -22,7 +22,7 @@ NAMES = ThreadPoolExecutor(4, "names")
 
 
 class Forbidden(Exception):
-    """Nothing is sent there."""
+    """An address to which nothing is sent."""
 
 
 class Target(Struct, frozen=True):

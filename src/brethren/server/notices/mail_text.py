@@ -22,7 +22,7 @@ class Letters:
         self._sender, self._site = sender, site
 
     def digest(self, mailbox: StoredMailbox, texts: Sequence[Text], language: Language) -> EmailMessage:
-        """All that waits. It can be stopped with one click (RFC 8058), or by a page."""
+        """An e-mail with all news. One click unsubscribes (RFC 8058), or a page does."""
         words, off = WORDS[language], f"{self._site}/mail/off/{mailbox.token}"
         alone = len(texts) == 1
         said = [text.body if alone else text.line for text in texts]
@@ -36,7 +36,7 @@ class Letters:
         return message
 
     def confirmation(self, mailbox: StoredMailbox, language: Language) -> EmailMessage:
-        """Nothing in it was written by a player: it may go to somebody who never asked for it."""
+        """An e-mail that asks to confirm an address. It may go to a stranger, so it holds no text by players."""
         words = WORDS[language]
         link = f"{self._site}/mail/confirm/{mailbox.token}?lang={language}"
         body = f"{words.confirm_why.format(site=self._site)}\n\n{words.confirm_if}\n{link}\n\n{words.confirm_not}"

@@ -93,19 +93,19 @@ class Outbox:
         return self._mail_after if channel == "mail" else 0.0
 
     def wake(self, owed: Sequence[Owed]) -> None:
-        """These have been stored."""
+        """Wake the couriers: these notices have been stored."""
         self._covering.add(owed, now())
         for channel in {each.channel for each in owed}:
             self._couriers[channel].wake()
 
     def begun_elsewhere(self, match: Match) -> None:
-        """Another server has stored the latest entry of this match, and what is owed with it."""
+        """Note that another server has stored the latest entry of this match, with its notices."""
         for seat, decision in match.clocks.decisions.items():
             if decision.number == match.number and (chair := match.seating.chairs[seat]):
                 self._covering.forget(chair.person, match.table)
 
     async def changed(self) -> None:
-        """Somebody wants notices now, or wants them no longer."""
+        """Note that a person has changed which notices they want."""
         await self.refresh()
         self._bus.tell(TOPIC, Notice(self._bus.server))
 
@@ -118,7 +118,7 @@ class Outbox:
         self._wanted = wanted
 
     def works(self) -> list[Coroutine[Any, Any, None]]:
-        """What it does as long as the server runs."""
+        """The tasks that run as long as the server does."""
         return [*(each.run() for each in self._couriers.values()), *([self._follow()] if self._bus.shared else [])]
 
     async def _follow(self) -> None:

@@ -160,7 +160,7 @@ class PostgresNotices:
 
 
 async def owe(connection: asyncpg.Connection, notices: Iterable[Owed]) -> None:
-    """Within the transaction that stores the entry."""
+    """Store notices within the transaction that stores the entry."""
     query = """
         INSERT INTO notice (id, person, match, number, due, owner, channel, kind)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (person, match, channel, kind) DO UPDATE SET

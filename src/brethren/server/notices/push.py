@@ -50,7 +50,7 @@ class Keys(Struct, frozen=True):
 
 
 def new_key() -> bytes:
-    """As it is kept with the data."""
+    """A new key in the form in which it is stored."""
     return ec.generate_private_key(CURVE).private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
 

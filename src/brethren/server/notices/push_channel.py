@@ -63,7 +63,7 @@ class DeviceOwner:
 
 
 def message(texts: Sequence[Text], language: Language) -> bytes:
-    """As many of these as fit."""
+    """A message with as many of these lines as fit."""
     words, fitting = WORDS[language], texts[:MAX_TURNS]
     while len(body := msgspec.json.encode(Message(language, fitting, words.several, words.off))) > MAX_MESSAGE:
         fitting = fitting[:-1]

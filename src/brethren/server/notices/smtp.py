@@ -34,7 +34,7 @@ class Smtp:
         return Delivery("sent")
 
     async def _hand_over(self, message: EmailMessage) -> None:
-        """Without TLS it fails before anything is said, the password least of all."""
+        """Send messages. Without TLS it fails before the password or anything else is sent."""
         given = self._settings
         await aiosmtplib.send(
             message.as_bytes(policy=UNFOLDED),

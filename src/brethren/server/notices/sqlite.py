@@ -175,6 +175,6 @@ class SqliteNotices:
 
 
 def owe(connection: sqlite3.Connection, notices: Iterable[Owed]) -> None:
-    """Within the transaction that stores the entries. As one value, like these."""
+    """Store notices within the transaction that stores the entries, as one JSON value like those."""
     rows = [(n.id, n.person, n.table, n.number, n.due, n.owner, n.channel, n.kind) for n in notices]
     connection.execute(OWE, (msgspec.json.encode(rows).decode(),))

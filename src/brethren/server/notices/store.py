@@ -35,7 +35,7 @@ class Owed(Struct, frozen=True):
 
     @classmethod
     def of(cls, row: Sequence[Any], told: Iterable[str]) -> "Owed":
-        """As it is stored."""
+        """The notice in a stored row, and the endpoints that have it."""
         return replace(cls(*row), told=tuple(told))
 
 
@@ -73,10 +73,10 @@ class NoticeStore(Protocol):
         before. Those of other servers are taken only if they have been due for `patience` seconds."""
 
     async def waiting(self, channel: ChannelName, person: str) -> list[Owed]:
-        """All that is owed to this person by this channel, due or not."""
+        """All notices that are owed to this person by this channel, due or not."""
 
     async def settle(self, ids: Sequence[str]) -> None:
-        """These have been sent, or are no longer wanted."""
+        """Remove notices that have been sent or are no longer wanted."""
 
     async def postpone(self, notices: Iterable[Owed]) -> None:
         """Store anew which turn these are about, when they are due, how often they were tried, and who has them."""
@@ -98,15 +98,15 @@ class NoticeStore(Protocol):
         """The digest of the secret in the address of this person's calendar; without one there is no calendar."""
 
     async def calendar_of(self, digest: str) -> str | None:
-        """Whose calendar it is."""
+        """The person with this calendar."""
 
     async def has_calendar(self, person: str) -> bool: ...
 
     async def save_webhook(self, receiver: str, person: str, body: bytes) -> None:
-        """Where notices to this person or about this table are posted; this person said so. It has not failed yet."""
+        """Save the webhook of a person or of a table, and the person who set it. Its failures are counted from 0."""
 
     async def webhook(self, receiver: str) -> tuple[bytes, int] | None:
-        """It, and how often it has failed since it last worked."""
+        """The webhook, and how often it has failed since it last worked."""
 
     async def count_failure(self, receiver: str, failed: bool) -> None:
         """A webhook has failed once more, or it works."""
@@ -114,13 +114,13 @@ class NoticeStore(Protocol):
     async def remove_webhook(self, receiver: str) -> None: ...
 
     async def save_mailbox(self, mailbox: StoredMailbox) -> None:
-        """In place of the one that this person had. Those that have expired go."""
+        """Save a mailbox in place of the one that this person had, and remove expired ones."""
 
     async def mailbox(self, person: str) -> StoredMailbox | None:
-        """None if there is none, or it has expired."""
+        """The mailbox; None if there is none, or it has expired."""
 
     async def confirm_mailbox(self, token: str, at: float) -> str | None:
-        """Whose it is; None if there is none, or it has expired."""
+        """Confirm a mailbox. The person whose it is; None if there is none, or it has expired."""
 
     async def take_digest(self, person: str, last: float, at: float) -> bool:
         """An e-mail is sent now, or wasn't after all; false if the last one isn't the one of that time."""

@@ -73,7 +73,7 @@ def _deciding_after(match: Match, admitted: Admitted) -> Sequence[int]:
 
 
 def away_until(match: Match, person: str) -> float:
-    """Until when this person said they would be away from the table."""
+    """The time until which this person said they would be away."""
     chairs = (match.seating.chairs[seat] for seat in match.seating.seats_of(person))
     return max((chair.away or 0.0 for chair in chairs if chair), default=0.0)
 

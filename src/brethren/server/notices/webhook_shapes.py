@@ -30,7 +30,7 @@ class Line(Struct, frozen=True):
 
 
 class Content(Struct, frozen=True):
-    """All that waits: a title, and a line for each table."""
+    """The content of a message: a title, and a line for each table."""
 
     id: str
     title: str
@@ -65,7 +65,7 @@ def _plain(content: Content, quote: Callable[[str], str] = str) -> str:
 
 
 def _discord(content: Content) -> Post:
-    """Nobody is called by a name such as @everyone."""
+    """A message for Discord. A name such as @everyone calls nobody."""
     text = _plain(content, lambda text: MARKUP.sub(r"\\\1", text))
     return _json({"username": NAME, "content": text, "allowed_mentions": {"parse": []}})
 
@@ -75,7 +75,7 @@ def _slack(content: Content) -> Post:
 
 
 def _matrix(content: Content) -> Post:
-    """As matrix-hookshot takes it."""
+    """A message for matrix-hookshot."""
     lines = [f'{escape(line.text)} <a href="{escape(line.url)}">{escape(line.url)}</a>' for line in content.lines]
     html = "<br>".join([f"<strong>{escape(content.title)}</strong>", *lines])
     return _json({"username": NAME, "text": _plain(content), "html": html})

@@ -50,7 +50,7 @@ class PracticeBook:
         await self._store.trim_exercises(person, MOST)
 
     async def next(self, person: str, table: str = "") -> Practice:
-        """Of all tables, or of one."""
+        """The next exercise, of all tables or of one."""
         if not ID.fullmatch(table):
             raise Refused("no such table", "there is no such table")
         at, only = now(), table or None

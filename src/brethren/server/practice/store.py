@@ -20,7 +20,7 @@ class PracticeStore(Protocol):
         """Keep these as (id, body), to be tried at once; those that are kept already stay as they are."""
 
     async def trim_exercises(self, person: str, most: int) -> None:
-        """Of more than so many, the oldest go."""
+        """Remove the oldest exercises beyond this number."""
 
     async def next_exercise(self, person: str, table: str | None, before: float) -> StoredExercise | None:
         """The first one that is due, of all tables or of one."""
@@ -31,4 +31,4 @@ class PracticeStore(Protocol):
         """How many are due before that."""
 
     async def schedule(self, person: str, id: str, box: int, due: float) -> None:
-        """When to try it again."""
+        """Store when an exercise is due again."""

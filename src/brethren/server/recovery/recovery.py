@@ -58,8 +58,8 @@ class Recovery:
 
 
 def words_of(phrase: str) -> list[str]:
-    """As they were shown, however they were typed; Refused if they can't be a phrase. Their checksum shows a wrong
-    word 15 times out of 16."""
+    """The words of a phrase, however they were typed; Refused if they can't be one. The checksum shows a wrong word 15
+    times out of 16."""
     words = re.findall(r"[a-z]+", phrase.lower())
     if len(words) != N_WORDS or not _words.check(" ".join(words)):
         raise no_such_phrase()

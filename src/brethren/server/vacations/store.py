@@ -14,7 +14,7 @@ class Absence(Struct, frozen=True):
 
 class VacationStore(Protocol):
     async def absences(self, people: Sequence[str], after: float) -> list[Absence]:
-        """Those of these people that end after that, the earliest first."""
+        """Absences of these people that end after this time, the earliest first."""
 
     async def save_absence(self, absence: Absence, forget: float) -> None:
         """Store it, in place of one of the same person that began at the same time. Their absences that ended before

@@ -26,8 +26,8 @@ class Vacations:
         return Vacation(running.until if running else None, max(0, self._days - _days(taken)), self._days)
 
     async def begin(self, person: str, until: float) -> Vacation:
-        """From now on, or what goes on already, until then. Each costs at least a day, so that nobody begins one again
-        and again."""
+        """Begin a vacation now, or change the end of the current one. Each costs at least a day, so that nobody begins
+        one again and again."""
         at, taken = now(), await self._taken(person)
         running = _running(taken)
         absence = Absence(person, running.since if running else at, until)
@@ -41,7 +41,7 @@ class Vacations:
         return await self._say(Absence(person, running.since, now())) if running else await self.of(person)
 
     async def _taken(self, person: str) -> list[Absence]:
-        """All that counts today."""
+        """The days that count against today's limit."""
         return await self._store.absences([person], now() - YEAR)
 
     async def _say(self, absence: Absence) -> Vacation:

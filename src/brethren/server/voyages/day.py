@@ -34,7 +34,7 @@ class Day:
         return self.date.isoformat()
 
     def game(self, games: Sequence[str]) -> Game:
-        """One after another, a day for each."""
+        """The game of the day. Games take turns."""
         return GAMES[games[self.date.toordinal() % len(games)]]
 
     @property
@@ -43,7 +43,7 @@ class Day:
         return f"voyage {self.name}"
 
     def secret(self, key: bytes) -> str:
-        """From the key of this installation. Neither the key nor another day's secret can be found from it."""
+        """The day's secret, from the key of this installation. It reveals neither the key nor another day's secret."""
         return hmac.new(key, self.luck.encode(), "sha256").hexdigest()
 
     def before(self, days: int) -> "Day":

@@ -47,7 +47,7 @@ class VoyageJudge:
                 logger.warning("voyages have to wait", extra={"why": str(why)})
 
     async def judge_next(self) -> bool:
-        """One that is due, if there is any."""
+        """Judge a voyage that is due. Whether there was one."""
         since = Day.at(now()).before(1).name
         claimed = await self._store.claim_voyage(since, now(), now() + LEASE, MAX_TRIES)
         if claimed is None:
@@ -68,7 +68,7 @@ class VoyageJudge:
             await self._store.judge_voyage(claimed.day, claimed.person, round(accuracy, 1), sailor(match))
 
     async def _accuracy(self, match: Match) -> float | None:
-        """None if there was never a choice. Somebody who looks at the same review shares the work."""
+        """The accuracy of a voyage; None if there was never a choice. A review that a person looks at is shared."""
         name, until = await self._reviews.of_table(match, FLOW), time.monotonic() + LEASE
         while (part := await self._reviews.part(name, 0)).accounts is None:
             if time.monotonic() > until:

@@ -36,13 +36,13 @@ class VoyageStore(Protocol):
     async def voyage_of(self, day: str, person: str) -> Begun | None: ...
 
     async def claim_voyage(self, since: str, at: float, until: float, most: int) -> Judgeable | None:
-        """One whose match is over and has to be judged, of this day or a later one. No other server gets it before
-        `until`, and nobody gets it more than so many times."""
+        """Claim a finished voyage that has to be judged, of this day or a later one. No other server gets it before
+        `until`, and it is claimed only so many times."""
 
     async def judge_voyage(self, day: str, person: str, accuracy: float, body: bytes) -> None: ...
 
     async def drop_voyage(self, day: str, person: str) -> None:
-        """It does not count."""
+        """Remove a voyage that does not count."""
 
     async def voyages(self, day: str, person: str, most: int) -> list[JudgedVoyage]:
         """The most accurate of this day, and at the end this person's, if it is not among them."""

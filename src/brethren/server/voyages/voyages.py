@@ -25,7 +25,7 @@ MAX_LISTED = 50
 
 
 class Sailor(Struct, frozen=True):
-    """As they were called at the table."""
+    """A person under the name that they had at the table."""
 
     name: str
     avatar: Avatar | None
@@ -40,7 +40,7 @@ def sailor(match: Match) -> bytes:
 
 
 def is_sealed(match: Match) -> bool:
-    """Before the end of its day, nobody may take the luck of a voyage to somebody else."""
+    """Whether the luck of this voyage is still secret: it is, until the end of its day."""
     return bool(match.created.voyage) and now() < Day.called(match.created.voyage).sealed_until
 
 
@@ -122,7 +122,7 @@ class Voyages:
         )
 
     async def _secret(self, day: Day) -> str:
-        """From the key of this installation, which every server has."""
+        """The secret of a day, from the key of this installation, which every server has."""
         self._key = self._key or await self._store.secret("voyage", secrets.token_bytes(32))
         return day.secret(self._key)
 
