@@ -31,7 +31,7 @@ class Calibration(Struct, frozen=True):
     drag: float = 0.0  # how much less the chance of a leader counts; small chances hardly change
 
     def of(self, chances: ArrayLike) -> NDArray[np.float64]:
-        """Of all seats in the last dimension. What is certain stays certain."""
+        """Calibrated chances of all seats, in the last dimension. Certain chances stay certain."""
         searched = np.asarray(chances, np.float64)
         weights = (searched / (1 + self.drag * searched)) ** self.sharpness
         return np.asarray(weights / weights.sum(axis=-1, keepdims=True))
@@ -48,7 +48,7 @@ def surprise(chances: NDArray[np.float64], shares: NDArray[np.float64], calibrat
 
 
 def fit(predictions: Sequence[Prediction]) -> Calibration:
-    """With which the results surprise least."""
+    """The calibration under which the results are most likely."""
     tables: dict[int, list[Prediction]] = {}
     for one in predictions:
         tables.setdefault(len(one[0]), []).append(one)

@@ -45,7 +45,7 @@ class Estimator:
         return {thought.action: float(row[seat]) for thought, row in zip(thoughts, chances, strict=True)}
 
     def thoughts(self, view: State, seat: int, seed: int) -> tuple[Thought, ...]:
-        """Of a search on what a seat knows. A proof says little about choices that are not the best."""
+        """The thoughts of a search on what a seat knows. A proof says little about choices that are not the best."""
         return self._search.thoughts(view, seat, Budget(simulations=self.simulations), seed)
 
     @property

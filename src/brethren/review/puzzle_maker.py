@@ -75,7 +75,7 @@ def _table(game: Game, seed: int) -> tuple[int, dict[str, Any]]:
 
 
 def puzzle_at(estimator: Estimator, turn: BotTurn, match: int) -> Iterator[Puzzle]:
-    """One at most."""
+    """A puzzle from this position, if there is one."""
     game, seat, view = estimator.game, turn.seat, estimator.game.view(turn.state, turn.seat)
     if len(game.legal(view, seat)) < CHOICES or (best := candidate(estimator, view, seat, turn.choice)) is None:
         return
@@ -92,7 +92,7 @@ def puzzle_of(game: Game, view: State, seat: int, found: Found, level: str, matc
 
 
 def explained(game: Game, puzzle: Puzzle) -> Puzzle:
-    """With the reasons that today's judge has."""
+    """The puzzle with the reasons that today's judge has."""
     worlds = worlds_of(game, puzzle.view(game), puzzle.seat, puzzle.match)
     better, chosen = (
         [game.play(world, puzzle.seat, action) for world in worlds]
@@ -113,7 +113,7 @@ def candidate(estimator: Estimator, view: State, seat: int, choice: Choice) -> i
 def confirm(
     estimator: Estimator, view: State, seat: int, seed: int, margin: float = MARGIN, times: int = TIMES
 ) -> Found | None:
-    """None if no choice is clearly best."""
+    """The best choice after a longer look; None if none is clearly best."""
     if solver := player(estimator.game).solver:
         return proven(solver, estimator, view, seat, times * NODES, HIGH)
     longer = replace(estimator, simulations=times * estimator.simulations)

@@ -53,7 +53,7 @@ class Mine:
 
 
 def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Statistics:
-    """Of all matches that this person has played, on one seat, from their beginning and with luck of their own."""
+    """Statistics of this person's matches, played from their beginning on one seat and with luck of their own."""
     found = (_mine(person, table, _decode(body)) for table, body in tables if body is not None)
     mine = sorted((one for one in found if one), key=lambda one: one.match.updated, reverse=True)
     whole = [one for one in mine if one.result != "stopped"]

@@ -25,7 +25,7 @@ MOMENTS = 10
 
 
 class Sample(Struct, frozen=True):
-    """Of one match at one kind of table."""
+    """Estimates from one match at one kind of table."""
 
     setting: str
     seed: int
