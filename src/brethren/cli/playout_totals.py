@@ -19,7 +19,7 @@ CHUNKS_AT_ONCE = 1024
 
 @dataclass(frozen=True)
 class PlayoutTotals:
-    """What came of some games."""
+    """The totals of some games."""
 
     games: int
     steps: int

@@ -45,7 +45,7 @@ def puzzles(game: "Game", number: int, seed: int, processes: int | None, out: Pa
 
 
 def _new(game: "Game", found: "list[Puzzle]", number: int, seed: int, processes: int | None) -> "Iterator[Puzzle]":
-    """From the match after the last that puzzles were found in."""
+    """New puzzles, from the match after the last in which puzzles were found."""
     if len(found) >= number:
         return
     first = max([seed, *(puzzle.match + 1 for puzzle in found)])

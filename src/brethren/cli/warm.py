@@ -86,7 +86,7 @@ def _playouts(game: "Game") -> None:
 
 
 def _batches(game: "Game") -> None:
-    """Only where the extra is installed that these need."""
+    """Compile batches, if the extra that they need is installed."""
     with suppress(ModuleNotFoundError):
         from brethren.research.batch import Batch
 
