@@ -1,7 +1,7 @@
 /** What this device answers for its people, because they have said so once. */
 
 import { gameOf } from './games'
-import { lineTo } from './line'
+import { connectTo } from './connection'
 import { settings } from './settings.svelte'
 import { randomHex } from './random'
 import type { AnyMessage, Table } from './wire'
@@ -17,19 +17,19 @@ export function asksInVain({ game, position }: Table): boolean {
   return settings.marching && position !== null && (gameOf(game)?.unasked?.isAsked(position) ?? false)
 }
 
-/** Answers for somebody else at this device, on a line of its own: nothing of theirs comes onto the screen. */
+/** Answers for somebody else at this device, on a connection of its own: nothing of theirs comes onto the screen. */
 export function answerFor(table: string, seat: number): void {
-  const line = lineTo(
+  const connection = connectTo(
     table,
     () => ({ seat }),
     (message: AnyMessage) => {
       if (message.kind === 'presence') return
       const action = message.kind === 'update' ? answer(message.table) : null
       if (message.kind === 'update' && action !== null)
-        line.send({ do: 'play', id: randomHex(12), number: message.number, action })
-      else line.close()
+        connection.send({ do: 'play', id: randomHex(12), number: message.number, action })
+      else connection.close()
     },
     () => undefined,
   )
-  line.open()
+  connection.open()
 }

@@ -8,7 +8,7 @@
 import { answer } from './answering'
 import { ask } from './api'
 import { saveNote } from './fairness/notes'
-import { lineTo, type Line } from './line'
+import { connectTo, type Connection } from './connection'
 import { fetchMe, fetchMeAgain } from './me.svelte'
 import { randomHex } from './random'
 import { noteWanted } from './readiness.svelte'
@@ -22,7 +22,7 @@ import type { AnyCommand, AnyMessage, Happening, Problem, Reason, Story, Table, 
 const RETOLD = 12
 /** How long a board that is still on its way is waited for. */
 const LOADING = 4000
-/** How long a line may be gone before it is spoken of. */
+/** How long a connection may be down before the page says so. */
 const QUIET = 1200
 /** Reasons for which there is no use in asking again. */
 const LASTING: ReadonlySet<string> = new Set<Reason | 'no engine'>([
@@ -69,7 +69,7 @@ export class TableStore {
   log = $derived.by(() => inStep(this.heardOf, this.told))
   present = $state.raw<boolean[]>([])
   watchers = $state(0)
-  line = $state<'opening' | 'open' | 'lost'>('opening')
+  connectionState = $state<'opening' | 'open' | 'lost'>('opening')
   /** What is told happened while nobody looked. */
   retelling = $state(false)
   /** It is for me to decide, though I may not have seen it yet. */
@@ -98,28 +98,28 @@ export class TableStore {
   private contributed = false
   private view = 0
   private readonly pending = new Map<string, Pending>()
-  private readonly socket: Line
+  private readonly connection: Connection
   private lostTimer = 0
-  /** The game was still being compiled when the line was opened. */
+  /** The game was still being compiled when the connection was opened. */
   private unready = false
 
   constructor(readonly id: string) {
-    this.socket = lineTo(id, () => this.asked(), this.heard, this.lineChanged)
+    this.connection = connectTo(id, () => this.asked(), this.heard, this.connectionChanged)
     document.addEventListener('visibilitychange', this.looked)
     void this.open()
   }
 
-  /** The line is opened by somebody whom the server knows. */
+  /** The server must know the visitor before the connection is opened. */
   private async open(): Promise<void> {
     await fetchMe()
-    this.socket.open()
+    this.connection.open()
     await this.loadLog()
-    if (this.unready) this.socket.renew()
+    if (this.unready) this.connection.renew()
   }
 
   leave(): void {
     this.teller.skip()
-    this.socket.close()
+    this.connection.close()
     clearTimeout(this.lostTimer)
     document.removeEventListener('visibilitychange', this.looked)
   }
@@ -127,7 +127,7 @@ export class TableStore {
   /** Asks something of the table; resolves with the reason if it is refused. Sent again, under the same id, until it is answered. */
   async want(wish: Wish): Promise<Problem | null> {
     const command = { ...wish, id: randomHex(12) }
-    this.socket.send(command)
+    this.connection.send(command)
     return new Promise((resolve) => this.pending.set(command.id, { command, resolve }))
   }
 
@@ -174,7 +174,7 @@ export class TableStore {
   /** The same where nothing is hidden: all have seen everything, and only what can be done is another's. */
   passTo(seat: number): void {
     this.seat = seat
-    this.socket.renew()
+    this.connection.renew()
   }
 
   /** Shows the board as it was after the happening of this number. */
@@ -200,19 +200,20 @@ export class TableStore {
     return { ...(since ? { since } : {}), ...(typeof this.seat === 'number' ? { seat: this.seat } : {}) }
   }
 
-  private readonly lineChanged = (open: boolean): void => {
+  private readonly connectionChanged = (open: boolean): void => {
     if (open) {
       clearTimeout(this.lostTimer)
       this.lostTimer = 0
-      this.line = 'open'
+      this.connectionState = 'open'
       // The server now sends the view as it is, whatever came of an earlier command.
       this.answered = null
-      for (const { command } of this.pending.values()) this.socket.send(command)
+      for (const { command } of this.pending.values()) this.connection.send(command)
       return
     }
-    // A line that is mended at once is not worth a word.
-    if (this.line === 'open') this.lostTimer = window.setTimeout(() => (this.line = 'lost'), QUIET)
-    else if (this.line === 'opening') this.lostTimer ||= window.setTimeout(() => (this.line = 'lost'), 4 * QUIET)
+    // The page does not mention a short interruption.
+    const lose = () => (this.connectionState = 'lost')
+    if (this.connectionState === 'open') this.lostTimer = window.setTimeout(lose, QUIET)
+    else if (this.connectionState === 'opening') this.lostTimer ||= window.setTimeout(lose, 4 * QUIET)
   }
 
   private readonly heard = (message: AnyMessage): void => {
@@ -227,7 +228,7 @@ export class TableStore {
     }
   }
 
-  /** The line itself was refused. Some reasons pass; others do not. */
+  /** The connection itself was refused. Some reasons are temporary; others are not. */
   private refused(problem: Problem): void {
     if (problem.reason === 'stranger') void fetchMeAgain()
     else if (problem.reason === 'not yours') this.seat = undefined
@@ -236,7 +237,7 @@ export class TableStore {
       noteWanted(problem.details ?? {})
     } else if (LASTING.has(problem.reason)) {
       this.closed = problem
-      this.socket.close()
+      this.connection.close()
     }
   }
 
@@ -356,7 +357,7 @@ export class TableStore {
       } while (page.happened.length && told.length < page.total)
       this.heardOf = [...told, ...this.heardOf.filter((happening) => happening.number > told.length)]
     } catch {
-      // The log begins with what the line brings.
+      // The log begins with what the connection brings.
     }
   }
 }

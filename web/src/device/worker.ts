@@ -1,6 +1,6 @@
 /** The pocket at work. */
 
-import { Pocket, type Line } from '../pocket/pocket'
+import { Pocket, type Channel } from '../pocket/pocket'
 import type { Problem } from '../wire'
 import { Engines } from './engines'
 import { DeviceKeeper } from './keeper'
@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './messages'
 import { Pool } from './pool'
 
 const engines = new Engines()
-const lines = new Map<number, Line>()
+const channels = new Map<number, Channel>()
 let ahead = 0
 
 const pool = new Pool(engines, {
@@ -30,10 +30,10 @@ function say(message: FromWorker): void {
 function connect({ line, table, asked }: ToWorker & { do: 'connect' }): void {
   const heard = (message: FromWorker & { what: 'heard' }) => say(message)
   const dropped = () => {
-    lines.delete(line)
+    channels.delete(line)
     say({ what: 'dropped', line })
   }
-  lines.set(
+  channels.set(
     line,
     pocket.connect(table, asked, (message) => heard({ what: 'heard', line, message }), dropped),
   )
@@ -50,10 +50,10 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.do === 'begin') ahead = data.ahead
   else if (data.do === 'ask') ask(data)
   else if (data.do === 'connect') connect(data)
-  else if (data.do === 'send') lines.get(data.line)?.send(data.command)
+  else if (data.do === 'send') channels.get(data.line)?.send(data.command)
   else if (data.do === 'lose') pool.lose(data.thinker)
   else {
-    lines.get(data.line)?.close()
-    lines.delete(data.line)
+    channels.get(data.line)?.close()
+    channels.delete(data.line)
   }
 }

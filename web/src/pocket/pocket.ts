@@ -27,8 +27,8 @@ const PACE = 0.5
 /** The one person at this device, who may sit on several seats. */
 const PERSON = 'me'
 
-/** A line to a table. */
-export interface Line {
+/** The client's end of a connection to a table. */
+export interface Channel {
   send(command: object): void
   close(): void
 }
@@ -70,7 +70,7 @@ export class Pocket {
     asked: { seat?: number; since?: number },
     heard: (message: AnyMessage) => void,
     dropped: () => void = () => undefined,
-  ): Line {
+  ): Channel {
     const connected = this.greet(table, asked, heard, dropped)
     connected.catch((error: unknown) => heard({ kind: 'answer', id: null, done: false, problem: problemOf(error) }))
     const then = (use: (live: LiveTable, connection: Connection) => void): void =>

@@ -1,30 +1,30 @@
-/** A line to one table, on a server or on this device. */
+/** A connection to one table, on a server or on this device. */
 
 import { device } from './device/local'
 import { isLocal } from './pocket/names'
 import { Socket } from './socket'
 import type { AnyMessage } from './wire'
 
-/** From which seat, and since which update; asked at every attempt, for what we have seen changes. */
+/** The seat, and the last update that was seen; asked at every attempt, since it changes. */
 export type Asked = () => { seat?: number; since?: number }
 
-export interface Line {
+export interface Connection {
   open(): void
-  /** What is sent while the line is gone is lost: a sender that wants an answer sends it again when it is back. */
+  /** What is sent while the connection is down is lost: a sender that wants an answer sends it again later. */
   send(command: object): void
-  /** Hangs up and calls again: after somebody else has taken the device, the view is another. */
+  /** Closes the connection and opens a new one: after another player has taken the device, the view is different. */
   renew(): void
   close(): void
 }
 
-export function lineTo(
+export function connectTo(
   table: string,
   asked: Asked,
   heard: (message: AnyMessage) => void,
   changed: (open: boolean) => void,
-): Line {
+): Connection {
   return isLocal(table)
-    ? new DeviceLine(table, asked, heard, changed)
+    ? new DeviceConnection(table, asked, heard, changed)
     : new Socket(() => addressOf(table, asked()), heard, changed)
 }
 
@@ -33,9 +33,9 @@ function addressOf(table: string, asked: Record<string, number>): string {
   return `/api/tables/${encodeURIComponent(table)}/socket?${query.toString()}`
 }
 
-class DeviceLine implements Line {
-  /** Counts the calls: an answer to an earlier one is not for us any more. */
-  private call = 0
+class DeviceConnection implements Connection {
+  /** Counts the attempts: an answer to an earlier one is ignored. */
+  private attempt = 0
   private hangUp = () => {}
   private pass: (command: object) => void = () => {}
 
@@ -60,20 +60,21 @@ class DeviceLine implements Line {
   }
 
   close(): void {
-    this.call += 1
+    this.attempt += 1
     this.hangUp()
     this.hangUp = this.pass = () => {}
   }
 
   private async connect(): Promise<void> {
-    const call = (this.call += 1)
+    const attempt = (this.attempt += 1)
     const here = await device().catch(() => null)
-    if (call !== this.call) return
+    if (attempt !== this.attempt) return
     if (!here) return this.heard({ kind: 'answer', id: null, done: false, problem: UNLOADED })
-    const heard = (message: AnyMessage) => call === this.call && this.heard(message)
-    const line = here.connect(this.table, this.asked(), { heard, dropped: () => call === this.call && this.renew() })
-    this.hangUp = () => here.close(line)
-    this.pass = (command) => here.send(line, command)
+    const heard = (message: AnyMessage) => attempt === this.attempt && this.heard(message)
+    const dropped = () => attempt === this.attempt && this.renew()
+    const number = here.connect(this.table, this.asked(), { heard, dropped })
+    this.hangUp = () => here.close(number)
+    this.pass = (command) => here.send(number, command)
     this.changed(true)
   }
 }
