@@ -26,7 +26,8 @@ class Printer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.module = importlib.import_module(f"{game.record.__module__.rpartition('.')[0]}.shapes")
-        self.structs = [one for one in vars(self.module).values() if _is_struct(one, self.module)]
+        # An alias, such as `Chance = Reveal`, names a struct again.
+        self.structs = [*dict.fromkeys(one for one in vars(self.module).values() if _is_struct(one, self.module))]
         named = {name: one for name, one in vars(self.module).items() if name not in UNIONS}
         self.literals = {name: one for name, one in named.items() if get_origin(one) is Literal}
 

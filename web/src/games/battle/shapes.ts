@@ -98,13 +98,6 @@ export interface Reveal {
   masts: Masts
 }
 
-/** A ship comes to light. */
-export interface Reveal {
-  verb: 'reveal'
-  fleet: Fleet
-  masts: Masts
-}
-
 /** A player chose a fleet. */
 export interface FleetChosen {
   event: 'fleet chosen'
