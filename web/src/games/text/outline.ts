@@ -3,14 +3,14 @@
 import { known, t } from '../../words'
 import { resolved, type Schema, type Shapes } from './schema'
 
-export interface Table {
+export interface Grid {
   columns: string[]
   rows: { head: string; cells: string[] }[]
 }
 
 /** One part of a position: a line, numbered lines, a table, or parts of its own. */
 export type Part = { title: string } & (
-  { line: string } | { numbered: string[] } | { table: Table } | { parts: Part[] }
+  { line: string } | { numbered: string[] } | { table: Grid } | { parts: Part[] }
 )
 
 type Fields = Record<string, unknown>
@@ -50,7 +50,7 @@ export class Outline {
   private list(
     items: readonly unknown[],
     schema: Schema,
-  ): { line: string } | { numbered: string[] } | { table: Table } {
+  ): { line: string } | { numbered: string[] } | { table: Grid } {
     const inner = resolved(schema.items, this.shapes)
     if (schema.format === 'by seat') return { table: this.bySeat(items, inner) }
     if (schema.format === 'from one') return { numbered: items.map((item) => this.line(item, inner)) }
@@ -59,7 +59,7 @@ export class Outline {
   }
 
   /** A column for each player: what all have stands side by side. */
-  private bySeat(items: readonly unknown[], schema: Schema): Table {
+  private bySeat(items: readonly unknown[], schema: Schema): Grid {
     const columns = items.map((_, seat) => this.names[seat] ?? '')
     if (!schema.properties)
       return { columns, rows: [{ head: '', cells: items.map((item) => this.line(item, schema)) }] }
@@ -70,7 +70,7 @@ export class Outline {
   }
 
   /** A row for each thing; what it is called stands first. */
-  private rows(items: readonly unknown[], schema: Schema): Table {
+  private rows(items: readonly unknown[], schema: Schema): Grid {
     const [first = '', ...others] = Object.keys(schema.properties ?? {})
     const rows = items.map((item) => ({
       head: this.cell(item, first, schema),
