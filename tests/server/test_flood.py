@@ -354,7 +354,7 @@ MUCH_IN_LITTLE = {
 }
 
 
-TIMES, MOST_WORK = 20, 0.02
+TIMES, MAX_WORK = 20, 0.02
 """Requests, and seconds of processor time for each: ten times what the simplest takes."""
 
 
@@ -370,7 +370,7 @@ def test_no_request_is_much_work(server: ServerProcess, kind: str) -> None:
         with connected(server) as line:
             line.sendall(request)
             assert line.recv(12)[9:] in (b"101", b"200", b"400", b"413")
-    assert worked(server) - before < TIMES * MOST_WORK
+    assert worked(server) - before < TIMES * MAX_WORK
 
 
 def worked(server: ServerProcess) -> float:

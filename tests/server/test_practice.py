@@ -11,7 +11,7 @@ import pytest
 from brethren.bots import LEVELS
 from brethren.games import GAMES
 from brethren.server.practice import practice as book
-from brethren.server.practice.practice import BOXES, MOST_OF_A_MATCH, PracticeBook, dearest
+from brethren.server.practice.practice import BOXES, MAX_OF_A_MATCH, PracticeBook, dearest
 from brethren.server.store import Store
 from brethren.wire.practice import Exercise
 from brethren.wire.review import ReviewOpinion, ReviewStep
@@ -99,7 +99,7 @@ def judged(number: int, seat: int, loss: float) -> ReviewStep:
 def test_only_the_dearest_mistakes_of_my_own_seats_are_kept() -> None:
     steps = [judged(number, number % 2, number / 100) for number in range(1, 60)]
     steps.append(ReviewStep(60, 0, [0.5, 0.5], None))
-    assert [step.number for step in dearest(steps, [0])] == list(range(58, 58 - 2 * MOST_OF_A_MATCH, -2))
+    assert [step.number for step in dearest(steps, [0])] == list(range(58, 58 - 2 * MAX_OF_A_MATCH, -2))
     assert [step.number for step in dearest(steps[:3], [0, 1])] == [3, 2]
     assert dearest(steps, []) == []
 
@@ -131,7 +131,7 @@ def test_a_review_leaves_my_mistakes_to_practise_as_i_saw_them(server: ServerPro
             mine = [step for step in part["steps"] if step["opinion"] and step["seat"] == 0]
             mistakes = [step for step in mine if step["opinion"]["loss"] >= 0.02]
             found = await ann.ask("GET", f"/api/practice?table={table}")
-            assert found["due"] == found["kept"] == min(len(mistakes), MOST_OF_A_MATCH)
+            assert found["due"] == found["kept"] == min(len(mistakes), MAX_OF_A_MATCH)
             one = found["exercise"]
             seen = await ann.ask("GET", f"/api/tables/{table}/replay?seat=0")
             step = seen["steps"][one["step"] - 1]

@@ -16,7 +16,7 @@ import type { Reviews } from './review/reviews'
 import type { Person } from './seating'
 import { tableOf } from './views'
 
-const MOST_DIGITS = 9
+const MAX_DIGITS = 9
 
 /** Who asks what about which table. `rest` is what the path has after the word that names the question. */
 export interface Question {
@@ -116,7 +116,7 @@ export function wholeIn(query: URLSearchParams, name: string, usually: number): 
 }
 
 function whole(text: string): number {
-  if (!/^\d+$/.test(text) || text.length > MOST_DIGITS)
+  if (!/^\d+$/.test(text) || text.length > MAX_DIGITS)
     throw new Refused('not a number', 'that should be a whole number')
   return Number(text)
 }

@@ -8,7 +8,7 @@ import { checkName } from './text'
 type Check = (value: unknown) => boolean
 type Fields = Record<string, Check>
 
-const MOST_SECONDS = 1_209_600
+const MAX_SECONDS = 1_209_600
 const NAME = /^[^\s\p{Cc}]([^\p{Cc}]*[^\s\p{Cc}])?$/u
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +44,7 @@ const level = among(LEVELS)
 const step = whole(1, 2 ** 31)
 const options = each((value) => typeof value === 'string' || Number.isInteger(value))
 const clock: Check = (value) =>
-  isObject(value) && fits(value, { move: perhaps(whole(5, MOST_SECONDS)), game: perhaps(whole(30, MOST_SECONDS)) })
+  isObject(value) && fits(value, { move: perhaps(whole(5, MAX_SECONDS)), game: perhaps(whole(30, MAX_SECONDS)) })
 
 const COMMANDS: Record<AnyCommand['do'], Fields> = {
   sit: { seat, name: perhaps(text(24, NAME)) },
@@ -72,22 +72,22 @@ const TABLE: Fields = {
 }
 
 /** Steps of a match that is replayed or reviewed: as many as a server takes. */
-const MOST_STEPS = 5000
+const MAX_STEPS = 5000
 const list =
   (check: Check, most: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(check)
 const hex = (digits: number): Check => text(digits, new RegExp(`^[0-9a-f]{${digits}}$`))
 const isStep: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
-const rows = each(list(whole(1, MOST_STEPS), MOST_STEPS))
+const rows = each(list(whole(1, MAX_STEPS), MAX_STEPS))
 const deal: Check = (value) => isObject(value) && fits(value, { table: text(80), rows })
 
 const RECORD: Fields = {
   ...{ format: among(['brethren record 1']), table: text(80), game: text(40), rules: Number.isInteger, seats, options },
   ...{ players: list(text(80, /^/), 5), bots: list(perhaps(level), 5), started: Number.isFinite },
   ...{ commitment: hex(64), contributions: list(perhaps(hex(32)), 5), secret: hex(64), lots: isBoolean },
-  ...{ log: list(isStep, MOST_STEPS), winners: list(seat, 5), ending: text(40) },
-  ...{ given: perhaps(whole(0, MOST_STEPS)), deal: perhaps(deal) },
+  ...{ log: list(isStep, MAX_STEPS), winners: list(seat, 5), ending: text(40) },
+  ...{ given: perhaps(whole(0, MAX_STEPS)), deal: perhaps(deal) },
 }
 
 function fits(value: Record<string, unknown>, fields: Fields): boolean {

@@ -5,7 +5,7 @@ import type { Numbered } from './clocks'
 import type { Numbers } from './deal'
 import type { Played } from './log'
 
-const MOST_TAIL = 32
+const MAX_TAIL = 32
 /** The state is kept once in this many decisions, so that taking one back does not replay the whole match. */
 const MARK = 16
 
@@ -54,7 +54,7 @@ export class Moves {
   }
 
   lengthenTail(move: Move): void {
-    this.tail = move.entry.chance.length ? [] : [...this.tail, move].slice(-MOST_TAIL)
+    this.tail = move.entry.chance.length ? [] : [...this.tail, move].slice(-MAX_TAIL)
   }
 
   /** Removes the decisions with these numbers. From the state that is returned, and the place that belongs to it, the rest has to be played again. */

@@ -8,7 +8,7 @@ import { Refused } from './refusal'
 import type { Scheduled, Services } from './services'
 
 const MISTAKE = 0.02
-const MOST_OF_A_MATCH = 10
+const MAX_OF_A_MATCH = 10
 const MOST = 100
 const DAY = 24 * 3600
 /** Seconds until an exercise comes back, by its box; behind the last one it is learnt. */
@@ -58,7 +58,7 @@ function dearest(judged: readonly ReviewStep[], seats: readonly number[]): Mista
   const mistakes = judged.filter((step): step is Mistake => {
     return seats.includes(step.seat) && step.opinion !== null && step.opinion.loss >= MISTAKE
   })
-  return mistakes.toSorted((one, other) => other.opinion.loss - one.opinion.loss).slice(0, MOST_OF_A_MATCH)
+  return mistakes.toSorted((one, other) => other.opinion.loss - one.opinion.loss).slice(0, MAX_OF_A_MATCH)
 }
 
 /** The position as the player saw it. */

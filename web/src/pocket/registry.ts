@@ -9,7 +9,7 @@ import { Refused } from './refusal'
 import type { Engines, Kept, Services } from './services'
 import { summaryOf } from './views'
 
-const MOST_LISTED = 30
+const MAX_LISTED = 30
 
 export class Registry {
   private readonly tables = new Map<string, Promise<LiveTable>>()
@@ -69,7 +69,7 @@ export class Registry {
   async list(person: string): Promise<Summary[]> {
     const found = await Promise.all((await this.kept()).map((kept) => this.summary(kept, person)))
     const sorted = found.flatMap((summary) => summary ?? []).toSorted((a, b) => b.updated - a.updated)
-    return sorted.slice(0, MOST_LISTED)
+    return sorted.slice(0, MAX_LISTED)
   }
 
   /** Null if it cannot be read: the others can. */

@@ -14,7 +14,7 @@ const JOINING_FROM = 0x600
 const BLANKS = new Set('\u115f\u1160\u2065\u2800\u3164\uffa0')
 const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}/gu
 /** On one letter: more than any script needs. */
-const MOST_MARKS = 4
+const MAX_MARKS = 4
 
 const MARK = /^\p{M}$/u
 const SPACE = /^\p{Zs}$/u
@@ -61,7 +61,7 @@ function flagPlaces(text: string): Set<number> {
 function belongs(before: readonly string[], letter: string, after: string): boolean {
   const last = before.at(-1) ?? ''
   if (JOINERS.includes(letter)) return joins(last) && (MARK.test(last) || joins(after))
-  if (MARK.test(letter)) return carries(last) && !before.slice(-MOST_MARKS).every((each) => MARK.test(each))
+  if (MARK.test(letter)) return carries(last) && !before.slice(-MAX_MARKS).every((each) => MARK.test(each))
   return letter === '\n' || SPACE.test(letter) || isInked(letter)
 }
 

@@ -23,7 +23,7 @@ from brethren.wire.practice import Exercise, Practice
 from brethren.wire.review import ReviewStep
 
 ID = re.compile(r"[\w-]{0,60}", re.ASCII)
-MOST_OF_A_MATCH = 10
+MAX_OF_A_MATCH = 10
 """Mistakes of one match that are kept, the dearest."""
 MOST = 100
 """Exercises of one person; the oldest go."""
@@ -75,7 +75,7 @@ def _played_by(match: Match, person: str) -> list[int]:
 
 def dearest(steps: Sequence[ReviewStep], seats: Sequence[int]) -> list[ReviewStep]:
     mistakes = [step for step in steps if step.seat in seats and _loss(step) >= MISTAKE]
-    return sorted(mistakes, key=_loss, reverse=True)[:MOST_OF_A_MATCH]
+    return sorted(mistakes, key=_loss, reverse=True)[:MAX_OF_A_MATCH]
 
 
 def _loss(step: ReviewStep) -> float:
