@@ -1,9 +1,9 @@
-/** Something that is asked of the server, and why it didn't work. */
+/** A change that is sent to the server: whether it is under way, and why it failed. */
 
 import { Refusal } from './api'
 import { problemInWords } from './problem'
 
-export class Attempt {
+export class Submission {
   busy = $state(false)
   /** In the visitor's language; empty if all went well. */
   trouble = $state('')
