@@ -4,7 +4,7 @@ import { gameOf } from '../games'
 import type { ReviewDraw } from '../wire'
 import { known, t } from '../words'
 
-export interface Drawn {
+export interface DrawFrequency {
   what: string
   seen: number
   expected: number
@@ -20,7 +20,7 @@ export function outcomeInWords(game: string, { verb, what }: { verb: string; wha
 }
 
 /** By kind, each under its title. How the tunnel is laid has none: it is nobody's luck. */
-export function drawsInWords(game: string, draws: readonly ReviewDraw[]): { title: string; drawn: Drawn[] }[] {
+export function drawsInWords(game: string, draws: readonly ReviewDraw[]): { title: string; drawn: DrawFrequency[] }[] {
   return [...new Set(draws.map(({ verb }) => verb))]
     .filter((verb) => known(`${game}-draws-${verb}`))
     .map((verb) => ({

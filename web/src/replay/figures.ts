@@ -75,12 +75,12 @@ export function mistakesOf(steps: readonly ReviewStep[]): Mistake[] {
     .sort((a, b) => b.opinion.loss - a.opinion.loss)
 }
 
-export type Verdict = 'good' | 'bad' | 'even'
+export type Rating = 'good' | 'bad' | 'even'
 
-const judge = (sum: number): Verdict => (Math.abs(sum) < EVEN ? 'even' : sum > 0 ? 'good' : 'bad')
+const judge = (sum: number): Rating => (Math.abs(sum) < EVEN ? 'even' : sum > 0 ? 'good' : 'bad')
 
 /** Was it luck, or did somebody choose better than the others? */
-export function verdictOf({ luck, skill, others }: ReviewAccount): { luck: Verdict; skill: Verdict } {
+export function verdictOf({ luck, skill, others }: ReviewAccount): { luck: Rating; skill: Rating } {
   return { luck: judge(luck), skill: judge(skill + others) }
 }
 
