@@ -205,7 +205,7 @@ def test_bots_see_views_and_nothing_else(game: Game) -> None:
         assert len(game.legal(view, seat)) > 1
 
 
-def test_who_decides_at_the_same_time_does_not_see_what_the_others_decide() -> None:
+def test_bots_that_decide_at_the_same_time_do_not_see_each_others_decisions() -> None:
     game = GAMES["tortuga"]
     openly: Counter[tuple[str, int]] = Counter()
     for view, seat, _, _ in watched(game, 2):

@@ -122,7 +122,7 @@ def test_a_shared_victory_is_half_a_victory() -> None:
 
 
 @pytest.mark.parametrize("games", [1, 100, 100_000])
-def test_who_always_wins_has_a_rating(games: int) -> None:
+def test_a_bot_that_always_wins_has_a_rating(games: int) -> None:
     """As if half a game more had been won, and half a game lost."""
     half = 200 * math.log10((games + 0.5) / 0.5)
     assert ratings("ab", [played(0, "ab", 0)] * games) == pytest.approx([half, -half])

@@ -178,7 +178,7 @@ def test_postgresql_on_a_full_disk() -> None:
         service.close()
 
 
-def test_who_does_not_read_is_dropped_and_comes_back_whole(server: ServerProcess) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_comes_back_whole(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with server.guest() as ann, server.guest() as eve:
             bots = {str(seat): "random" for seat in range(1, 5)}

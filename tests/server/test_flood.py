@@ -156,7 +156,7 @@ async def flood_with_requests(server: ServerProcess, request: bytes) -> None:
             writer.transport.abort()
 
 
-def test_who_asks_for_much_and_leaves_fills_no_log(strict: ServerProcess) -> None:
+def test_a_client_that_asks_for_much_and_leaves_fills_no_log(strict: ServerProcess) -> None:
     before = strict.log.stat().st_size
     for number in range(1, 13):
         line = connected(strict)
@@ -256,7 +256,7 @@ def test_a_burst_is_answered_in_order(strict: ServerProcess) -> None:
     run(scenario())
 
 
-def test_who_answers_no_ping_is_closed(strict: ServerProcess) -> None:
+def test_a_connection_that_answers_no_ping_is_closed(strict: ServerProcess) -> None:
     async def scenario() -> None:
         async with strict.guest() as eve, flooder(eve) as (reader, _):
             assert b"no answer to a ping" in await reader.read()

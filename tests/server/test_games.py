@@ -119,7 +119,7 @@ def test_a_line_that_breaks_is_taken_up_where_it_was(server: ServerProcess) -> N
     asyncio.run(scenario())
 
 
-def test_who_moves_and_is_gone_has_moved(server: ServerProcess) -> None:
+def test_a_move_counts_though_its_player_is_gone(server: ServerProcess) -> None:
     """Even if the line breaks while the move is being stored, the bot goes on and onlookers hear of it."""
 
     async def scenario() -> None:

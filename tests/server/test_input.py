@@ -218,7 +218,7 @@ def said(name: str, text: str = "Ahoy!") -> bytes:
     return Frame(Opcode.TEXT, json.dumps({"do": "say", "id": name, "text": text}).encode()).serialize(mask=True)
 
 
-def test_who_does_not_read_is_dropped_and_the_others_go_on(server: ServerProcess) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_the_others_go_on(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with server.guest() as ann, server.guest() as eve:
             table = await ann.make("cartagena", 5, auto=False)

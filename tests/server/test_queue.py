@@ -51,7 +51,7 @@ def run(scenario: Callable[[Bench], Awaitable[None]], together: int = 1, behind:
     return asyncio.run(all_of_it())
 
 
-def test_who_asks_for_much_waits_behind_who_asks_for_little() -> None:
+def test_many_requests_of_one_visitor_wait_behind_few_of_another() -> None:
     async def scenario(bench: Bench) -> None:
         for number in range(5):
             await bench.ask(f"flood {number}", "one address", f"table {number}")
@@ -158,7 +158,7 @@ def test_where_no_worker_is_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatc
     asyncio.run(scenario())
 
 
-def test_what_goes_wrong_is_told_to_who_asked_and_others_go_on() -> None:
+def test_an_error_is_told_to_its_caller_and_others_go_on() -> None:
     async def do(task: Task) -> str:
         if task.name == "bad":
             raise RuntimeError("no")

@@ -242,7 +242,7 @@ async def renamed(store: Store) -> None:
     assert await store.numbers(["new", "on", "over", "lost"]) == [1, 2, 1, 3]
 
 
-def test_what_never_started_and_who_has_no_table_expire(with_either: Callable[[Scenario], None]) -> None:
+def test_tables_that_never_started_and_people_without_tables_expire(with_either: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         for person in ("ann", "ben", "eve"):
             await store.save_person(person, b"{}", f"login of {person}", 100.0)

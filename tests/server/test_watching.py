@@ -124,7 +124,7 @@ def test_after_a_restart_too(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_who_looks_by_another_server_counts(tmp_path: Path) -> None:
+def test_onlookers_at_another_server_count(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as server:
             live = await server.table(seat=None, bots=BOTS)
@@ -136,7 +136,7 @@ def test_who_looks_by_another_server_counts(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_who_has_decided_is_answered_though_they_left(tmp_path: Path) -> None:
+def test_a_decision_is_answered_though_its_player_has_left(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as server:
             live = await server.table(seat=0, bots={"1": "random"})

@@ -96,7 +96,7 @@ def test_taking_back_does_not_give_time() -> None:
     assert driver.table(0).timing[0].left == 30
 
 
-def test_who_has_nothing_to_decide_any_more_is_not_late() -> None:
+def test_a_seat_with_nothing_to_decide_any_more_is_not_late() -> None:
     driver = timed(seats=2, move=30)
     while driver.match.deciding == (0,):
         driver.play(0)
@@ -173,7 +173,7 @@ def test_several_seats_of_one_person_are_one_voice() -> None:
     assert driver.table(1).stage == "over"
 
 
-def test_who_is_away_can_be_decided_about_and_who_is_here_cannot() -> None:
+def test_absent_players_can_be_decided_about_and_present_ones_cannot() -> None:
     driver = timed(seats=3)
     assert driver.refused(BEN, "vote", seat=2, choice="bot") == "not away"
     assert driver.refused(BEN, "vote", seat=1, choice="bot") == "not away"
@@ -207,7 +207,7 @@ def test_a_seat_is_taken_back() -> None:
     driver.play(0)
 
 
-def test_who_returns_is_no_longer_late() -> None:
+def test_a_player_who_returns_is_no_longer_late() -> None:
     driver = timed(seats=2, move=30)
     driver.wait(32)
     ring(driver)

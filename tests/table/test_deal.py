@@ -114,7 +114,7 @@ def test_another_row_or_table_is_found(key: str) -> None:
             verifier.check(wrong)
 
 
-def test_who_takes_a_decision_back_meets_the_same_dice() -> None:
+def test_a_player_who_takes_a_decision_back_meets_the_same_dice() -> None:
     match = dealt_again(first("tortuga"))
     while not match.moves.played or not match.moves.played[-1][1].chance:
         assert match.state is not None

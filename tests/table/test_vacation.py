@@ -54,7 +54,7 @@ def test_time_stands_still_and_goes_on() -> None:
     assert ring(driver)
 
 
-def test_who_comes_back_early_has_what_was_left() -> None:
+def test_a_player_who_comes_back_early_has_the_time_that_was_left() -> None:
     driver = slow()
     driver.wait(10 * HOUR)
     leave(driver, ANN, 5 * DAY)
@@ -153,7 +153,7 @@ def test_only_in_a_game_that_is_going_on_and_only_who_plays() -> None:
     assert not leave(driver, BEN, DAY)
 
 
-def test_who_has_days_for_a_move_is_not_asked_about_for_being_elsewhere() -> None:
+def test_players_with_days_for_a_move_are_not_voted_on_for_being_elsewhere() -> None:
     driver = slow(seats=2)
     assert driver.refused(BEN, "vote", seat=0, choice="bot", away=frozenset({0})) == "not away"
     leave(driver, ANN, 2 * DAY)
@@ -220,7 +220,7 @@ def test_no_reminder_while_away_and_one_when_time_is_short_again() -> None:
     assert remind(driver) == 0
 
 
-def test_who_takes_a_decision_back_is_reminded_of_it() -> None:
+def test_a_player_who_takes_a_decision_back_is_reminded_of_it() -> None:
     driver = slow()
     driver.wait(HOUR)
     driver.play(0)

@@ -89,7 +89,7 @@ def test_battle_is_learnt_by_keys(player: Callable[..., BrowserPlayer]) -> None:
     assert ann.look()["game"] == "battle"
 
 
-def test_who_strays_is_helped(player: Callable[..., BrowserPlayer]) -> None:
+def test_a_learner_who_strays_is_helped(player: Callable[..., BrowserPlayer]) -> None:
     ann = player("phone")
     page = ann.page
     page.goto(f"{ann.url}/learn/battle#6")

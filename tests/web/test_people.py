@@ -24,7 +24,7 @@ def await_table(player: BrowserPlayer) -> None:
     own.get_by_role("link", name="Battle for Tortuga").first.wait_for()
 
 
-def test_who_is_late_gets_a_bot_and_comes_back(player: Callable[..., BrowserPlayer]) -> None:
+def test_a_late_player_gets_a_bot_and_comes_back(player: Callable[..., BrowserPlayer]) -> None:
     ann, bob = player("desktop"), player("phone")
     two_at_a_table(ann, bob, clock={"move": 5})
     bob.page.locator(".turn .left").get_by_text("0:0").wait_for()

@@ -424,7 +424,7 @@ def test_the_last_action_is_to_end_the_turn() -> None:
     assert GAME.describe(hemmed_in(), 0, GAME.actions - 1) == {"verb": "end turn"}
 
 
-def test_who_is_not_on_turn_decides_nothing() -> None:
+def test_other_seats_decide_nothing() -> None:
     refused = objection(hemmed_in(), 1, advance(0, "hat"))
     assert (refused.reason, refused.details) == ("not deciding", {"seat": 1})
     assert str(refused) == "seat 1 has nothing to decide now"

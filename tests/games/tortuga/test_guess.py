@@ -77,7 +77,7 @@ def test_hidden_dice_show_anything_while_the_viewer_has_to_decide() -> None:
 
 
 # blue: A=fleet B=raid, A kept | red, boarding is full: D and E hidden. Blue waits for red, so red has a choice
-def test_who_has_decided_waits_for_somebody_with_a_choice() -> None:
+def test_a_seat_that_has_decided_waits_for_another_with_a_choice() -> None:
     state = keep(set_up({"dice": shows(fleet="A", raid="B")}, full_boarding("DE"), phase="keep"), 0, "A")
     guessed = Counter(faces_in(world, 1) for world in guesses(GAME.view(state, 0), 0))
     assert_as_likely_as(guessed, Counter(" ".join(faces) for faces in all_faces(2) if a_choice(faces)))

@@ -572,12 +572,12 @@ def test_the_start_player_draws_the_first_chest() -> None:
         assert verbs(set_up({}, {}, {}, phase=phase, start=1), CHANCE)[0]["seat"] == 1
 
 
-def test_who_has_thrown_nothing_has_nothing_to_keep_and_who_has_placed_all_rests() -> None:
+def test_a_seat_that_has_thrown_nothing_keeps_nothing_and_one_that_has_placed_all_rests() -> None:
     state = set_up({"dice": shows(fleet="AB")}, all_placed(), {}, phase="keep")
     assert (GAME.deciding(state), now(state, "decided"), now(state, "resting")) == ((0,), [1, 2], [1])
 
 
-def test_who_has_kept_dice_has_decided() -> None:
+def test_a_seat_that_has_kept_dice_has_decided() -> None:
     state = set_up({"dice": shows(raid="B") | kept(fleet="A")}, {"dice": shows(fleet="AB")}, phase="keep")
     assert GAME.deciding(state) == (1,)
 
@@ -587,7 +587,7 @@ def test_only_who_rested_takes_a_bonus() -> None:
 
 
 @pytest.mark.parametrize(("boards", "tokens"), [(HUNT, 2), (HUNT[:2], 1)])
-def test_who_draws_the_chest_of_a_hunt_finds_tokens_after_it(boards: list[Json], tokens: int) -> None:
+def test_a_seat_that_draws_the_chest_of_a_hunt_finds_tokens_after_it(boards: list[Json], tokens: int) -> None:
     state = draw(set_up(*boards, phase="chest", action="hunt", actor=1), "red")
     assert now(state, "find") == tokens
 
@@ -833,7 +833,7 @@ def test_one_coin_is_a_coin() -> None:
     assert str(refused) == "neither token has 1 coin"
 
 
-def test_who_decides_nothing_can_do_nothing() -> None:
+def test_a_seat_that_decides_nothing_can_do_nothing() -> None:
     refused = objection(decisions()["hunt"], 1, HUNTS)
     assert (refused.reason, refused.details) == ("not deciding", {"seat": 1})
     assert str(refused) == "seat 1 has nothing to decide now"
