@@ -1,4 +1,4 @@
-/** What this device answers for its people, because they have said so once. */
+/** Answers that this device gives for its players, because they have chosen so in the settings. */
 
 import { gameOf } from './games'
 import { connectTo } from './connection'

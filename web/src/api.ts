@@ -5,7 +5,7 @@ import { noteWanted } from './readiness.svelte'
 import { noteTime } from './time'
 import type { Problem } from './wire'
 
-/** The server said no, and why; `reason` is 'offline' where it said nothing at all. */
+/** The server refused, and why. `reason` is 'offline' if there was no answer at all. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message)
@@ -22,7 +22,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Asks; and asks again for as long as the game that it is about is being made ready. */
+/** Asks, and retries while the server is still compiling the game in question. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
   for (;;) {
     try {
@@ -35,7 +35,7 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, 
   }
 }
 
-/** Where no server answers, this device does what it can. */
+/** Asks the server. If there is none, this device answers what it can. */
 async function askOnce<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (answersHere(path)) return askDevice<Answer>(method, path, body)
   try {
@@ -46,7 +46,7 @@ async function askOnce<Answer>(method: string, path: string, body?: unknown): Pr
   }
 }
 
-/** What a device can do in place of a server. */
+/** Asks this device in place of a server. */
 const CAN = /^(GET \/(games|lessons|puzzles|reviews)\b|POST \/(tables|replay|reviews)$)/
 
 export async function askDevice<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

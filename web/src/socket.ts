@@ -1,4 +1,4 @@
-/** A line to one table that mends itself. */
+/** A connection to one table that reconnects by itself. */
 
 import type { AnyMessage } from './wire'
 
@@ -12,7 +12,7 @@ export class Socket {
   private opened = false
   private closed = false
 
-  /** `address` is asked at every attempt, for what we have seen changes. */
+  /** `address` is asked at every attempt, since it names the last update that was seen. */
   constructor(
     private readonly address: () => string,
     private readonly heard: (message: AnyMessage) => void,
@@ -28,12 +28,12 @@ export class Socket {
     if (!this.socket) this.connect()
   }
 
-  /** What is sent while the line is gone is lost: a sender that wants an answer sends it again when it is back. */
+  /** What is sent while the connection is down is lost: a sender that wants an answer sends it again later. */
   send(command: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
   }
 
-  /** Hangs up and calls again: after somebody else has taken the device, the view is another. */
+  /** Closes the connection and opens a new one: after another player has taken the device, the view is different. */
   renew(): void {
     this.drop()
     this.wait = FIRST_WAIT
@@ -96,7 +96,7 @@ export class Socket {
     socket?.close()
   }
 
-  /** Waits twice as long after every failure, and never quite as long as others do. */
+  /** Exponential backoff with jitter. */
   private later(): void {
     if (this.closed) return
     clearTimeout(this.timer)

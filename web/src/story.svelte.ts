@@ -62,12 +62,12 @@ export class Storyteller {
     told.abort()
   }
 
-  /** The rest of what is being told is shown at once. */
+  /** Ends the telling at once. */
   skip(): void {
     this.skipping.abort()
   }
 
-  /** Shows another position: what telling has left lying about is forgotten. */
+  /** Shows another position, and clears what telling has left on the board. */
   settle(show: () => void): void {
     flushSync(() => {
       this.board?.settle()

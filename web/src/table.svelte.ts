@@ -33,7 +33,7 @@ const LASTING: ReadonlySet<string> = new Set<Reason | 'no engine'>([
   'no engine',
 ])
 
-/** What is wanted of the table; `id` is added here. */
+/** A command to the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
 export type Wish = WithoutId<AnyCommand>
 
@@ -124,7 +124,7 @@ export class TableStore {
     document.removeEventListener('visibilitychange', this.looked)
   }
 
-  /** Asks something of the table; resolves with the reason if it is refused. Sent again, under the same id, until it is answered. */
+  /** Sends a command; resolves with the reason if it is refused. It is sent again, under the same id, until it is answered. */
   async want(wish: Wish): Promise<Problem | null> {
     const command = { ...wish, id: randomHex(12) }
     this.connection.send(command)
@@ -150,7 +150,7 @@ export class TableStore {
     return problem
   }
 
-  /** Shows the rest of what is being told at once. Who skips does not want to see what came in meanwhile either. */
+  /** Shows the end of the story at once, and of all updates that came in meanwhile. */
   skip(): void {
     this.teller.skip()
     for (const update of this.queue) update.happened = []
