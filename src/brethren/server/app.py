@@ -116,7 +116,7 @@ async def _missing(request: Request, error: Exception) -> Response:
 
 
 async def _wrong_method(request: Request, error: Exception) -> Response:
-    return problem(Refused("wrong method", "this address is asked in another way"))
+    return problem(Refused("wrong method", "this address can't be used that way"))
 
 
 async def _broken(request: Request, error: Exception) -> Response:
