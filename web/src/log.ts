@@ -3,7 +3,7 @@
 import { dayInWords } from './dates'
 import { gameOf } from './games'
 import type { Happening, StoryEvent, Words } from './wire'
-import { known, t, type Parts } from './words'
+import { known, t, tOr, type Parts } from './words'
 
 /** Parts that name a seat, and the word under which a sentence wants that seat's player. */
 const SEATS: Record<string, string> = { seat: 'who', victim: 'victim', start: 'start', winner: 'winner' }
@@ -27,11 +27,36 @@ export function partsOf(told: object, names: readonly string[]): Parts {
   return parts
 }
 
-/** Nothing, for what has no words, and for what goes without saying. */
+const isTag = (name: string) => name === 'verb' || name === 'event' || name === 'id'
+
+function plain(value: unknown, names: readonly string[]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map((item) => plain(item, names)).join(', ')
+  return typeof value === 'object' && value !== null ? fieldsOf(value, names).join(', ') : String(value)
+}
+
+function fieldsOf(told: object, names: readonly string[]): string[] {
+  return Object.entries<unknown>({ ...told })
+    .filter(([name, value]) => !isTag(name) && value !== null)
+    .map(([name, value]) => {
+      const player = name in SEATS && typeof value === 'number' ? names[value] : undefined
+      if (name === 'seat' && player) return player
+      return `${name.replaceAll('_', ' ')} ${player ?? plain(value, names)}`
+    })
+}
+
+/** What a game of another package says, in the words of its shapes: "show: lantern 3". */
+function inPlainWords(what: string, told: object, names: readonly string[]): string {
+  const fields = fieldsOf(told, names)
+  return fields.length ? `${what}: ${fields.join(', ')}` : what
+}
+
+/** Empty for what has no words, or goes without saying. */
 export function eventInWords(game: string, event: StoryEvent, names: readonly string[]): string {
-  if (gameOf(game)?.isUnsaid(event)) return ''
-  const key = `${game}-event-${dashed(event.event)}`
-  return known(key) ? t(key, partsOf(event, names)) : ''
+  const its = gameOf(game)
+  if (its?.isUnsaid(event)) return ''
+  const plainly = its ? '' : inPlainWords(event.event, event, names)
+  return tOr(`${game}-event-${dashed(event.event)}`, plainly, partsOf(event, names))
 }
 
 export function actionInWords<Does extends { verb: string }>(
@@ -39,12 +64,14 @@ export function actionInWords<Does extends { verb: string }>(
   action: Does,
   names: readonly string[],
 ): string {
-  return t(`${game}-action-${dashed(action.verb)}`, partsOf(action, names))
+  const plainly = inPlainWords(action.verb, action, names)
+  return tOr(`${game}-action-${dashed(action.verb)}`, plainly, partsOf(action, names))
 }
 
 /** The same, for the inside of a sentence: after a colon. */
 export function actionInSentence(game: string, action: Words, names: readonly string[]): string {
-  return t(`${game}-action-${dashed(action.verb)}.inside`, partsOf(action, names))
+  const key = `${game}-action-${dashed(action.verb)}`
+  return known(key) ? t(`${key}.inside`, partsOf(action, names)) : inPlainWords(action.verb, action, names)
 }
 
 /** One line of the log. `number` is the moment it belongs to; `seat` whose sign stands before it. */

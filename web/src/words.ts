@@ -134,6 +134,11 @@ function tied(spoken: Language, text: string): string {
   return tie ? text.replace(...tie) : text
 }
 
+/** A message, or plain words if there is none: a game of another package brings no messages. */
+export function tOr(key: string, plain: string, parts: Parts = {}): string {
+  return known(key) ? t(key, parts) : plain
+}
+
 /** `t('key.attribute')` says an attribute of a message. */
 export function t(key: string, parts: Parts = {}): string {
   subscribe()

@@ -52,5 +52,18 @@ describe('lines of the log', () => {
   it('never says a key where an action has no words', async () => {
     await loadWords('battle')
     expect(actionInWords('battle', { id: 3, verb: 'scout', square: 'b1' }, names)).toBe('Scout b1')
+    expect(actionInWords('auction', { id: 3, verb: 'bid', coins: 4, on: ['a1', 'b2'] }, names)).toBe(
+      'bid: coins 4, on a1, b2',
+    )
+    expect(actionInWords('auction', { id: 0, verb: 'pass' }, names)).toBe('pass')
+  })
+
+  it('tells events of a game without messages in plain words', () => {
+    const events = [
+      { event: 'lot sold', seat: 1, last_bid: 4, secret: null, paid: true },
+      { event: 'ended', winner: 2 },
+    ]
+    const lines = linesOf('auction', happening({ seat: 1, events }), names)
+    expect(lines.map(({ text }) => text)).toEqual(['lot sold: Bart, last bid 4, paid yes', 'ended: winner Mary'])
   })
 })

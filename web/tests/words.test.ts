@@ -232,7 +232,7 @@ describe('what code asks for', () => {
       .map((key) => new RegExp(`^${key.replaceAll('*', '.+')}$`))
 
   it('is known', () => {
-    const asked = [...keys('\\b(?:t|explain)\\(\\s*'), ...keys('"(?:say|wrong)": ')]
+    const asked = [...keys('\\b(?:t|tOr|explain)\\(\\s*'), ...keys('"(?:say|wrong)": ')]
     expect(asked.filter((key) => !english.some((id) => key.test(id)))).toEqual([])
   })
 

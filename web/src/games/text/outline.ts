@@ -1,6 +1,6 @@
-/** A position as an outline of words: made from a game's shapes, so that it does for every game. */
+/** A position as an outline of words, made from a game's shapes, so that it works for every game. */
 
-import { known, t } from '../../words'
+import { known, t, tOr } from '../../words'
 import { resolved, type Schema, type Shapes } from './schema'
 
 export interface Grid {
@@ -27,7 +27,7 @@ export class Outline {
     private readonly names: readonly string[],
   ) {}
 
-  /** The whole position: what can be said in a line comes first. */
+  /** The whole position, single lines first. */
   of(position: unknown): Part[] {
     const schema = resolved(this.shapes['Position'], this.shapes)
     const { game: _game, ...fields } = isFields(position) ? position : {}
@@ -58,7 +58,7 @@ export class Outline {
     return { line: this.line(items, schema) }
   }
 
-  /** A column for each player: what all have stands side by side. */
+  /** A table with a column for each player. */
   private bySeat(items: readonly unknown[], schema: Schema): Grid {
     const columns = items.map((_, seat) => this.names[seat] ?? '')
     if (!schema.properties)
@@ -69,7 +69,7 @@ export class Outline {
     return { columns, rows }
   }
 
-  /** A row for each thing; what it is called stands first. */
+  /** A table with a row for each thing, its name first. */
   private rows(items: readonly unknown[], schema: Schema): Grid {
     const [first = '', ...others] = Object.keys(schema.properties ?? {})
     const rows = items.map((item) => ({
@@ -87,7 +87,7 @@ export class Outline {
     return resolved(schema.properties?.[key], this.shapes)
   }
 
-  /** Anything in one line. */
+  /** Any value in one line. */
   private line(value: unknown, schema: Schema): string {
     if (value === null || value === undefined || value === '') return t('text-none')
     if (typeof value === 'boolean') return t(value ? 'text-yes' : 'text-no')
@@ -106,7 +106,7 @@ export class Outline {
     return maximum !== undefined && known(place) ? t(place) : String(value)
   }
 
-  /** Of what is inside something else, names stand without a colon: "A: on fleet". */
+  /** The fields of a value in one line. Nested names have no colon: "A: on fleet". */
   private fields(value: Fields, schema: Schema, colon = ':'): string {
     const said = Object.entries(value).map(([key, inner]) => {
       const name = schema.properties ? this.title(key) : this.word(key)
@@ -127,6 +127,6 @@ export class Outline {
   }
 
   private said(message: string, plain: string): string {
-    return known(message) ? t(message) : plain.replaceAll('_', ' ')
+    return tOr(message, plain.replaceAll('_', ' '))
   }
 }
