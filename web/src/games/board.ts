@@ -41,7 +41,7 @@ export interface BoardProps<Position = unknown, Does = Words> {
   undo: (() => void) | null
   /** Says why something cannot be done: a message in the words of the language. */
   explain: (message: string, parts?: Record<string, string | number>) => void
-  /** What has happened of late, in words. */
+  /** What has happened of late, in words; a replay says it elsewhere. */
   happened?: Line[]
 }
 
