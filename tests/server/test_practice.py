@@ -68,7 +68,8 @@ def test_what_is_solved_comes_back_later_each_time_until_it_is_learnt(
     with_either: Callable[[Scenario], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(store: Store) -> None:
-        practice, clock = PracticeBook(store, None), [1000.0]  # type: ignore[arg-type]
+        nobody: Any = None  # thinks: what is solved needs no bots
+        practice, clock = PracticeBook(store, nobody), [1000.0]
         monkeypatch.setattr(book, "now", lambda: clock[0])
         await store.add_exercises("ann", "t", [("t-1", book._encode(exercise(1)))], 0.0)
         for seconds in BOXES[1:]:

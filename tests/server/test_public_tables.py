@@ -134,7 +134,8 @@ def test_pages_are_read_once_for_all(with_either: Callable[[Scenario], None]) ->
         at = now()
         tables = [msgspec.structs.replace(found, table=f"t{number:03}", updated=at + number) for number in range(45)]
         await store.show([Shown(each.table, each.updated, msgspec.json.encode(each)) for each in tables], 0.0)
-        lists: Any = watching.Watching(Tables(store, []))  # type: ignore[arg-type]
+        registry: Any = Tables(store, [])
+        lists = watching.Watching(registry)
         first, last = await lists.page(0), await lists.page(2)
         assert [len(first.tables), len(last.tables), first.pages] == [20, 5, 3]
         assert [first.tables[0].table, last.tables[-1].table] == ["t044", "t000"]

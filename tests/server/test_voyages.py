@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -309,7 +310,8 @@ def test_what_is_finished_too_late_does_not_count(
         await store.retire(table, b"{}", {})
         await store.begin_voyage(TODAY.name, "ann", table)
         monkeypatch.setattr(judging, "now", lambda: NOON)
-        judge = VoyageJudge(store, None)  # type: ignore[arg-type]
+        no_reviews: Any = None
+        judge = VoyageJudge(store, no_reviews)
         assert await judge.judge_next()
         assert await store.voyage_of(TODAY.name, "ann") is None
         assert not await judge.judge_next()
