@@ -1,4 +1,4 @@
-/** A table on a line that comes and goes. */
+/** A table on a connection that comes and goes. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Board } from '../src/games/board'
@@ -6,11 +6,11 @@ import { noteOf } from '../src/fairness/notes'
 import { TableStore } from '../src/table.svelte'
 import type { Happening, Table, Update } from '../src/wire'
 
-class Line {
+class FakeSocket {
   static readonly OPEN = 1
-  static lines: Line[] = []
-  static get last(): Line {
-    return Line.lines.at(-1) as Line
+  static lines: FakeSocket[] = []
+  static get last(): FakeSocket {
+    return FakeSocket.lines.at(-1) as FakeSocket
   }
 
   readyState = 0
@@ -20,7 +20,7 @@ class Line {
   onmessage: (event: { data: string }) => void = () => {}
 
   constructor(readonly url: URL) {
-    Line.lines.push(this)
+    FakeSocket.lines.push(this)
   }
 
   send(text: string) {
@@ -32,7 +32,7 @@ class Line {
   }
 
   open() {
-    this.readyState = Line.OPEN
+    this.readyState = FakeSocket.OPEN
     this.onopen()
   }
 
@@ -77,14 +77,14 @@ let store: TableStore
 beforeEach(async () => {
   vi.useFakeTimers()
   localStorage.clear()
-  Line.lines = []
-  vi.stubGlobal('WebSocket', Line)
+  FakeSocket.lines = []
+  vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('fetch', () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ happened: [], name: 'Anne', language: 'en' }) }),
   )
   store = new TableStore('T')
   await settled()
-  Line.last.open()
+  FakeSocket.last.open()
 })
 
 afterEach(() => {
@@ -95,43 +95,43 @@ afterEach(() => {
 
 describe('a table', () => {
   it('shows what the server sends', async () => {
-    Line.last.say(update(3))
+    FakeSocket.last.say(update(3))
     await settled()
     expect(store.shown?.number).toBe(3)
-    expect(store.line).toBe('open')
+    expect(store.connectionState).toBe('open')
   })
 
-  it('asks, after the line was gone, for what it has not seen, and sends again what was not answered', async () => {
-    Line.last.say(update(3))
+  it('asks, after the connection was lost, for what it has not seen, and sends again what was not answered', async () => {
+    FakeSocket.last.say(update(3))
     await settled()
     const done = store.act(12)
-    const first = Line.last.sent.at(-1)
-    Line.last.breakOff()
+    const first = FakeSocket.last.sent.at(-1)
+    FakeSocket.last.breakOff()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(Line.lines).toHaveLength(2)
-    expect(Line.last.url.searchParams.get('since')).toBe('3')
-    Line.last.open()
-    expect(Line.last.sent).toEqual([first])
-    Line.last.say({ kind: 'answer', id: first?.['id'], done: true, problem: null })
+    expect(FakeSocket.lines).toHaveLength(2)
+    expect(FakeSocket.last.url.searchParams.get('since')).toBe('3')
+    FakeSocket.last.open()
+    expect(FakeSocket.last.sent).toEqual([first])
+    FakeSocket.last.say({ kind: 'answer', id: first?.['id'], done: true, problem: null })
     expect(await done).toBeNull()
   })
 
-  it('says nothing of a line that is mended at once, and something of one that is not', async () => {
-    Line.last.breakOff()
+  it('does not mention a short interruption, but a long one', async () => {
+    FakeSocket.last.breakOff()
     await vi.advanceTimersByTimeAsync(500)
-    expect(store.line).toBe('open')
+    expect(store.connectionState).toBe('open')
     await vi.advanceTimersByTimeAsync(1500)
-    expect(store.line).toBe('lost')
-    Line.last.open()
-    expect(store.line).toBe('open')
+    expect(store.connectionState).toBe('lost')
+    FakeSocket.last.open()
+    expect(store.connectionState).toBe('open')
   })
 
   it('counts two taps once', async () => {
-    Line.last.say(update(3))
+    FakeSocket.last.say(update(3))
     await settled()
     void store.act(12)
     void store.act(12)
-    expect(Line.last.sent.filter((command) => command['do'] === 'play')).toHaveLength(1)
+    expect(FakeSocket.last.sent.filter((command) => command['do'] === 'play')).toHaveLength(1)
   })
 
   it('tells a story on the position before, and then shows the position after', async () => {
@@ -144,10 +144,10 @@ describe('a table', () => {
       },
       settle: () => seen.push('settled'),
     }
-    Line.last.say(update(3))
+    FakeSocket.last.say(update(3))
     await settled()
     store.teller.tellOn(board)
-    Line.last.say(update(4, [{ number: 4, what: 'played', events: [{ event: 'sailed' }] }]))
+    FakeSocket.last.say(update(4, [{ number: 4, what: 'played', events: [{ event: 'sailed' }] }]))
     await settled()
     expect(store.teller.telling).toBe(true)
     expect(store.shown?.number).toBe(3)
@@ -159,13 +159,13 @@ describe('a table', () => {
   })
 
   it('shows nothing of one person to another who takes the device', async () => {
-    Line.last.say(update(3))
+    FakeSocket.last.say(update(3))
     await settled()
     store.viewAs(1)
     expect(store.shown).toBeNull()
-    expect(Line.last.url.searchParams.get('seat')).toBe('1')
-    Line.last.open()
-    Line.last.say(update(5, [], { me: 1 }))
+    expect(FakeSocket.last.url.searchParams.get('seat')).toBe('1')
+    FakeSocket.last.open()
+    FakeSocket.last.say(update(5, [], { me: 1 }))
     await settled()
     expect(store.shown?.table.me).toBe(1)
   })
@@ -178,48 +178,48 @@ describe('a table', () => {
     store.viewAs(1)
     const [late] = answers
     late?.(Response.json({ happened: [secret], total: 1 }))
-    Line.last.open()
-    Line.last.say(update(5, [], { me: 1 }))
+    FakeSocket.last.open()
+    FakeSocket.last.say(update(5, [], { me: 1 }))
     await settled()
     expect(store.log).toEqual([])
   })
 
   it('keeps the board where nothing is hidden, when the device is passed on', async () => {
-    Line.last.say(update(3))
+    FakeSocket.last.say(update(3))
     await settled()
     store.passTo(1)
     expect(store.shown?.number).toBe(3)
-    expect(Line.last.url.searchParams.get('seat')).toBe('1')
-    expect(Line.last.url.searchParams.get('since')).toBe('3')
+    expect(FakeSocket.last.url.searchParams.get('seat')).toBe('1')
+    expect(FakeSocket.last.url.searchParams.get('since')).toBe('3')
   })
 
   const players = [{ name: 'Anne', mine: true }] as unknown as Table['players']
 
   it('gives its share of luck once, when it sits down, and notes what was promised', async () => {
-    Line.last.say(update(1, [], { stage: 'gathering', players }))
-    Line.last.say(update(2, [], { stage: 'gathering', players }))
+    FakeSocket.last.say(update(1, [], { stage: 'gathering', players }))
+    FakeSocket.last.say(update(2, [], { stage: 'gathering', players }))
     await settled()
-    const [command, ...more] = Line.last.sent
+    const [command, ...more] = FakeSocket.last.sent
     expect([command?.['do'], more]).toEqual(['luck', []])
     expect(noteOf('T')).toBeNull()
-    Line.last.say({ kind: 'answer', id: command?.['id'], done: true, problem: null })
+    FakeSocket.last.say({ kind: 'answer', id: command?.['id'], done: true, problem: null })
     await settled()
     expect(noteOf('T')).toEqual({ commitment: 'sealed', luck: command?.['luck'] })
   })
 
   it('leaves the luck as it is that another device of the same person has given', async () => {
     const fairness = { commitment: 'sealed', contributions: ['0'.repeat(32)], secret: null }
-    Line.last.say(update(1, [], { stage: 'gathering', players, fairness }))
+    FakeSocket.last.say(update(1, [], { stage: 'gathering', players, fairness }))
     await settled()
-    expect(Line.last.sent).toEqual([])
+    expect(FakeSocket.last.sent).toEqual([])
   })
 
   it('knows when there is no such table', async () => {
     const problem = { reason: 'no such table', message: '', details: {} }
-    Line.last.say({ kind: 'answer', id: null, done: false, problem })
-    Line.last.breakOff()
+    FakeSocket.last.say({ kind: 'answer', id: null, done: false, problem })
+    FakeSocket.last.breakOff()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(store.closed?.reason).toBe('no such table')
-    expect(Line.lines).toHaveLength(1)
+    expect(FakeSocket.lines).toHaveLength(1)
   })
 })

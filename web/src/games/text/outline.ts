@@ -9,9 +9,7 @@ export interface Grid {
 }
 
 /** One part of a position: a line, numbered lines, a table, or parts of its own. */
-export type Part = { title: string } & (
-  { line: string } | { numbered: string[] } | { table: Grid } | { parts: Part[] }
-)
+export type Part = { title: string } & ({ line: string } | { numbered: string[] } | { table: Grid } | { parts: Part[] })
 
 type Fields = Record<string, unknown>
 
@@ -47,10 +45,7 @@ export class Outline {
     return { title, line: this.line(value, schema) }
   }
 
-  private list(
-    items: readonly unknown[],
-    schema: Schema,
-  ): { line: string } | { numbered: string[] } | { table: Grid } {
+  private list(items: readonly unknown[], schema: Schema): { line: string } | { numbered: string[] } | { table: Grid } {
     const inner = resolved(schema.items, this.shapes)
     if (schema.format === 'by seat') return { table: this.bySeat(items, inner) }
     if (schema.format === 'from one') return { numbered: items.map((item) => this.line(item, inner)) }
