@@ -4,7 +4,7 @@ from typing import Any
 
 from brethren.game.events import EVERYBODY, tell
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
-from brethren.kernel import Record, below, bit, draw, i8, kernel, lowest
+from brethren.kernel import Record, below, bit, draw, i8, kernel
 from brethren.kernel.rng import Random
 
 SEATS, LANTERNS, WRECKS, ROUNDS = 4, 5, 3, 5
@@ -28,8 +28,7 @@ class Wreckers(Record):
 
 @kernel
 def setup(state: Wreckers, seats: int, options: Numbers) -> None:
-    state.seats = seats
-    state.cove[:], state.chosen[:] = NONE, NONE
+    state.seats, state.cove[:], state.chosen[:] = seats, NONE, NONE
 
 
 @kernel
@@ -86,11 +85,10 @@ def apply(state: Wreckers, seat: int, action: int, story: Any) -> None:
 @kernel
 def show(state: Wreckers, story: Any) -> None:
     """W3: all have chosen."""
-    winner = highest_alone(state)
     for seat in range(state.seats):
         tell(story, SHOWN, EVERYBODY, seat, state.chosen[seat] + 1)
         state.used[seat] |= bit(state.chosen[seat])
-    take(state, winner, story)
+    take(state, highest_alone(state), story)
     state.chosen[:], state.decided, state.wreck = NONE, 0, 0
     state.rounds += 1
     if state.rounds == ROUNDS:
@@ -101,28 +99,23 @@ def show(state: Wreckers, story: Any) -> None:
 @kernel
 def highest_alone(state: Wreckers) -> int:
     """W4: the seat with the highest lantern that nobody else shows."""
-    for lantern in range(LANTERNS - 1, -1, -1):
-        showing = 0
-        for seat in range(state.seats):
-            if state.chosen[seat] == lantern:
-                showing |= bit(seat)
-        if showing and showing & (showing - 1) == 0:
-            return lowest(showing)
-    return NONE
+    shown, winner = state.chosen[: state.seats], NONE
+    for seat in range(state.seats):
+        if (shown == shown[seat]).sum() == 1 and (winner == NONE or shown[seat] > shown[winner]):
+            winner = seat
+    return winner
 
 
 @kernel
 def take(state: Wreckers, winner: int, story: Any) -> None:
     coins = state.wreck + state.lying
+    state.lying = coins if winner == NONE else 0
     if winner == NONE:
-        state.lying = coins
         tell(story, LEFT, EVERYBODY, coins)
-        return
-    if state.cove[winner] == state.chosen[winner]:
-        coins *= 2
-    state.coins[winner] += coins
-    state.lying = 0
-    tell(story, TAKEN, EVERYBODY, winner, coins)
+    else:
+        coins *= 2 if state.cove[winner] == state.chosen[winner] else 1
+        state.coins[winner] += coins
+        tell(story, TAKEN, EVERYBODY, winner, coins)
 
 
 @kernel
@@ -141,11 +134,10 @@ def winners(state: Wreckers) -> int:
 
 @kernel
 def veil(view: Wreckers, seat: int) -> None:
-    """W6: who has chosen is hidden too, so that nothing shows before all have."""
+    """W6: even whether a player has chosen is hidden until all have."""
     for other in range(view.seats):
         if other != seat and not view.ending:
-            view.cove[other] = NONE
-            view.chosen[other] = NONE
+            view.cove[other] = view.chosen[other] = NONE
             view.decided &= ~bit(other)
 
 
