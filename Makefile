@@ -11,7 +11,7 @@ SITE := $(PAGES)/index.html
 # Named one by one: `web` also holds what npm and the Node wheel put there, some of it with spaces in its name.
 WEB := $(shell find web/src web/public web/index.html $(wildcard web/*.ts web/*.js web/*.json) -type f)
 # Debian packages that the tests need. (Playwright's own Node is linked against libatomic.)
-PACKAGES := chromium firefox-esr libatomic1 nginx-light
+PACKAGES := chromium chromium-headless-shell firefox-esr libatomic1 nginx-light
 # Node, if a new enough one is installed; else one from a wheel.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || echo web/node)
 WITH_NODE = PATH="$(if $(NODE),$(CURDIR)/$(NODE)/bin:)$$PATH"

@@ -79,7 +79,7 @@ def usable(browser: Browser, url: str) -> Row:
 
 def answers(browser: Browser, url: str) -> list[Row]:
     """Scouting and sailing in Battle, with no motion: from the tap to the next paint of the changed board."""
-    ann = BrowserPlayer(browser, url)
+    ann = BrowserPlayer(browser, url, service_workers="allow")
     ann.make(game="battle", seats=2, options={"play": "match"}, bots={"1": "swab"})
     times: list[float] = []
     for _ in range(MOVES):
@@ -104,7 +104,7 @@ def answers(browser: Browser, url: str) -> list[Row]:
 
 def reveal(browser: Browser, url: str) -> Row:
     """Frames that came late while dice fall and are revealed in Tortuga, at the usual pace."""
-    ann = BrowserPlayer(browser, url, reduced_motion="no-preference")
+    ann = BrowserPlayer(browser, url, reduced_motion="no-preference", service_workers="allow")
     ann.make(game="tortuga", seats=4, bots={str(seat): "swab" for seat in range(1, 4)})
     ann.wait(lambda now: bool(now["actions"]))
     ann.page.evaluate(WATCH_FRAMES)

@@ -25,6 +25,8 @@ SYMBOLS = {
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 """What a browser says of each request while a test has its network off."""
+BLOCKED = "Service Worker registration blocked"
+"""What the driver says where a test needs no service worker."""
 
 Action = dict[str, Any]
 
@@ -40,6 +42,8 @@ class BrowserPlayer:
     def __init__(self, browser: Browser, url: str, size: str = "phone", seed: int = 1, **context: Any) -> None:
         width, height = SIZES[size]
         usual: Any = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-GB"}
+        # A service worker keeps all pages, which costs more than the page that is looked at.
+        usual["service_workers"] = "block"
         self.context = browser.new_context(**usual | context)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
@@ -51,7 +55,7 @@ class BrowserPlayer:
         # A page that is left takes what it asked with it: nobody hears the answer any more.
         self.page.on("framenavigated", lambda frame: self.unanswered.clear())
         self.page.on("console", lambda message: self._hear(message.type, message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{self.page.url} {error} {error.stack}"))
         self.page.on("requestfailed", lambda request: self._miss(request.url, request.failure or ""))
 
     def _overhear(self, line: WebSocket) -> None:
@@ -77,8 +81,8 @@ class BrowserPlayer:
             self.complaints.append(f"{url} {why}")
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and OFFLINE not in text:
-            self.complaints.append(text)
+        if kind in ("error", "warning") and OFFLINE not in text and BLOCKED not in text:
+            self.complaints.append(f"{self.page.url} {text}")
 
     def leave(self) -> None:
         self.context.close()

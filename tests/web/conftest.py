@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.server_process import ServerProcess
 from tests.web.browser_player import PATIENCE, BrowserPlayer
-from tests.web.service import CHROMIUM, running
+from tests.web.service import CHROMIUM, WINDOWLESS, running
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -20,11 +20,22 @@ def service() -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=list(CHROMIUM.arguments))
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    with WINDOWLESS.launched(driver) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def windowed(driver: Playwright) -> Iterator[Browser]:
+    """It can show notices."""
+    with CHROMIUM.launched(driver) as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ ASK = """([method, path, body]) => new Promise((resolve) => {
 
 class LocalPlayer(BrowserPlayer):
     def __init__(self, browser: Browser, url: str, size: str = "phone", **more: Any) -> None:
-        super().__init__(browser, url, size, **more)
+        super().__init__(browser, url, size, **{"service_workers": "allow"} | more)
         self.context.add_init_script(f"({LISTEN})()")
 
     def visit(self, path: str = "/") -> None:

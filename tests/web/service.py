@@ -4,8 +4,10 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
 
 from tests.server.server_process import ServerProcess
 
@@ -14,7 +16,7 @@ START_SECONDS = 300  # the first start on a machine compiles the rules
 
 @dataclass(frozen=True)
 class Chromium:
-    path: str = field(default_factory=lambda: shutil.which("chromium") or "chromium")
+    path: str
     arguments: tuple[str, ...] = (
         "--no-sandbox",
         "--disable-gpu",
@@ -25,8 +27,13 @@ class Chromium:
         "--disable-sync",
     )
 
+    def launched(self, driver: Playwright) -> Browser:
+        return driver.chromium.launch(executable_path=self.path, args=list(self.arguments))
 
-CHROMIUM = Chromium()
+
+CHROMIUM = Chromium(shutil.which("chromium") or "chromium")
+WINDOWLESS = Chromium(shutil.which("chromium-headless-shell") or CHROMIUM.path)
+"""The same browser, without the windows that nobody sees. It can't show notices."""
 
 
 @contextmanager

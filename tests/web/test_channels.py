@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.notices.mailing import Post, mail_server
 from tests.server.server_process import ServerProcess
@@ -34,6 +34,11 @@ def service(mailing: tuple[Post, dict[str, object]]) -> Iterator[ServerProcess]:
     with running(notice_networks="127.0.0.0/8", **mailing[1]) as server:
         yield server
         assert not server.failures()
+
+
+@pytest.fixture
+def browser(windowed: Browser) -> Browser:
+    return windowed
 
 
 def open_settings(player: BrowserPlayer) -> Page:

@@ -35,7 +35,7 @@ PLAY = {
 
 @pytest.mark.parametrize("language", PLAY)
 def test_the_harbour_and_the_rules_open_without_a_network(player: Callable[..., BrowserPlayer], language: str) -> None:
-    ann = player()
+    ann = player(service_workers="allow")
     visit(ann, f"/?lang={language}")
     ann.context.set_offline(True)
     ann.page.reload()
@@ -46,7 +46,7 @@ def test_the_harbour_and_the_rules_open_without_a_network(player: Callable[..., 
 
 
 def test_what_is_asked_of_the_server_is_never_kept(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player()
+    ann = player(service_workers="allow")
     visit(ann)
     paths = kept(ann.page)
     assert "/" in paths

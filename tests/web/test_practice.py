@@ -79,7 +79,7 @@ def test_the_harbour_tells_of_mistakes_that_wait(player: Callable[..., BrowserPl
 
 
 def test_mistakes_at_a_table_on_the_device_need_no_network(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player("desktop")
+    ann = player("desktop", service_workers="allow")
     page = ann.page
     visit(ann)
     ann.context.set_offline(True)

@@ -54,7 +54,7 @@ def test_a_puzzle_that_was_solved_is_passed_over(player: Callable[..., BrowserPl
 @pytest.mark.parametrize("game", GAMES)
 def test_puzzles_need_no_network(player: Callable[..., BrowserPlayer], game: str) -> None:
     """The device has the same puzzles as the server, and the same one is today's."""
-    ann = player()
+    ann = player(service_workers="allow")
     visit(ann, "/puzzles")
     page, asked = ann.page, f"{ann.url}/api/puzzles/{game}"
     today, puzzle = page.request.get(asked).json()["today"], page.request.get(f"{asked}/1").json()
