@@ -5,12 +5,14 @@ import random
 import pytest
 
 from brethren.game import Event, State
-from brethren.table import log
+from brethren.table import gate, log
+from brethren.table.clocks import DAY
 from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, CROWD, MAX_CHANGES, MAX_CHAT
 from brethren.table.match import Match
 from brethren.table.moves import MARK, MAX_TAIL
 from brethren.table.seating import Person
 from brethren.table.undo import undone
+from brethren.wire.vocabulary import Clock
 from tests.table.match_driver import ANN, BEN, MatchDriver, encode
 
 
@@ -55,6 +57,15 @@ def test_a_person_can_change_so_many_things_and_then_only_play_on() -> None:
     assert driver.refused(who, "undo", seat, number=driver.match.number_for(seat)) == "changes used up"
     driver.do(who, "say", text="That is all.")
     driver.do(other, "stand", seat=1 - seat)
+
+
+def test_an_absence_that_changes_again_and_again_fills_no_log() -> None:
+    driver = MatchDriver.playing(clock=Clock(move=DAY))
+    for days in range(2 * MAX_CHANGES):
+        if admitted := gate.vacation(driver.match, ANN.id, driver.now + (1 + days % 2) * DAY, driver.now):
+            driver.add(*admitted)
+    assert driver.match.limits.changes[ANN.id] == MAX_CHANGES
+    driver.play(driver.match.deciding[0])
 
 
 def test_visitors_under_many_names_can_change_so_many_things_before_the_start() -> None:

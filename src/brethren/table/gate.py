@@ -88,7 +88,7 @@ def vacation(match: Match, person: str, until: float, at: float) -> Admitted | N
     chair = match.seating.chairs[seats[0]] if seats else None
     if chair is None or match.stage != "playing" or not match.clocks.slow:
         return None
-    if max(chair.away or 0.0, at) == max(until, at):
+    if max(chair.away or 0.0, at) == max(until, at) or not match.limits.has_changes_left(person):
         return None
     return Admitted(log.Vacation(at, person, "", seats[0], until))
 

@@ -50,8 +50,11 @@ class TableLimits:
                 "chat full", f"{self.most_chat} messages have been written at this table; it cannot keep more"
             )
 
+    def has_changes_left(self, person: str) -> bool:
+        return self.changes[person] < self.most_changes
+
     def check_change(self, person: str) -> None:
-        if self.changes[person] >= self.most_changes:
+        if not self.has_changes_left(person):
             raise Refused(
                 "changes used up", f"you have made {self.most_changes} changes at this table; only moves are left"
             )
