@@ -28,7 +28,7 @@ from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
 from brethren.table.seating import Person
-from brethren.table.views import Views
+from brethren.table.views import Views, is_blocked
 from brethren.wire import commands, updates
 from brethren.wire.hints import Hint, Sight
 
@@ -184,15 +184,17 @@ class LiveTable:
     def _broadcast(self, applied: Applied, sender: Connection | None) -> None:
         """The sender gets the update together with the answer."""
         viewers, insiders = applied.viewers, self.match.seating.insiders
-        onlookers: dict[Viewer, bytes] = {}
+        onlookers: dict[tuple[Viewer, bool], bytes] = {}
         for connection in self.presence.connections:
             seat, person = connection.seat, connection.person.id
             if connection.dropped or seat not in viewers:
                 continue
-            if person in insiders or connection.blocked:
+            if person in insiders:
                 message = self.views.update(seat, person, blocked=connection.blocked)
             else:
-                message = onlookers.get(seat) or onlookers.setdefault(seat, self.views.update(seat, ""))
+                heard = seat, is_blocked(applied.entry, connection.blocked)
+                message = onlookers.get(heard) or self.views.update(seat, "", blocked=connection.blocked)
+                onlookers[heard] = message
             if connection is sender:
                 connection.buffer(message)
             else:
