@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from brethren.server.connection_limit import ConnectionLimit, Slot
+from brethren.server.handlers import ENDPOINTS
 from brethren.server.limits import Limits, RateLimit, TokenBucket, network
 from brethren.server.settings import Settings
 
@@ -98,3 +99,10 @@ def test_all_limits_are_in_the_table_with_their_defaults() -> None:
 def test_all_settings_are_named() -> None:
     named = set(re.findall(r"`BRETHREN_(\w+)`", HOSTING.read_text()))
     assert {f.name.upper() for f in fields(Settings)} <= named
+
+
+def test_whatever_is_stored_or_removed_is_limited() -> None:
+    """Each of these has another limit: for tables, for tests and mails; or there must have been something before."""
+    unlimited = {each.name for each in ENDPOINTS if each.method != "GET" and each.limit is None}
+    tables, trials = {"make", "fork", "deal", "set_sail"}, {"test_webhook", "test_table_webhook", "set_mail"}
+    assert unlimited == tables | trials | {"hint", "tried", "unblock", "decline"}

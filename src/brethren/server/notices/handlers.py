@@ -44,7 +44,7 @@ class NoticeHandlers:
         """Tell this device, too."""
         return await self._devices.add(visitor, device)
 
-    @endpoint("POST", "/api/notices/devices/remove")
+    @endpoint("POST", "/api/notices/devices/remove", limit="names")
     async def remove_device(self, visitor: Visitor, device: NoDevice) -> Notices:
         """Tell this device no longer."""
         return await self._devices.remove(visitor, device.endpoint)
@@ -55,7 +55,7 @@ class NoticeHandlers:
         await self._people.rename(visitor, visitor.me)
         return Calendar(f"/calendar/{await self._calendars.make(visitor.id)}.ics")
 
-    @endpoint("POST", "/api/calendar/remove")
+    @endpoint("POST", "/api/calendar/remove", limit="names")
     async def remove_calendar(self, visitor: Visitor) -> Notices:
         """The address of my calendar no longer works."""
         await self._calendars.remove(visitor.id)
@@ -71,7 +71,7 @@ class NoticeHandlers:
         """Post my notices there, and no longer where they were posted before."""
         return await self._webhooks.set(visitor.id, visitor, new)
 
-    @endpoint("POST", "/api/webhook/remove")
+    @endpoint("POST", "/api/webhook/remove", limit="names")
     async def remove_webhook(self, visitor: Visitor) -> WebhookState:
         """Post my notices nowhere."""
         return await self._webhooks.remove(visitor.id)
@@ -92,7 +92,7 @@ class NoticeHandlers:
         """Post there whose turn it is at this table, as far as onlookers may know."""
         return await self._webhooks.set(await self._hosted(visitor, table), visitor, new)
 
-    @endpoint("POST", "/api/tables/{table}/webhook/remove")
+    @endpoint("POST", "/api/tables/{table}/webhook/remove", limit="names")
     async def remove_table_webhook(self, visitor: Visitor, table: str) -> WebhookState:
         """Post nothing about this table."""
         return await self._webhooks.remove(await self._hosted(visitor, table))
@@ -114,7 +114,7 @@ class NoticeHandlers:
         self._may_try(visitor)
         return await self._mailboxes.set(visitor, new)
 
-    @endpoint("POST", "/api/mail/remove")
+    @endpoint("POST", "/api/mail/remove", limit="names")
     async def remove_mail(self, visitor: Visitor) -> MailState:
         """Forget my address."""
         return await self._mailboxes.remove(visitor.id)
