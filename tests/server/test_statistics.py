@@ -41,6 +41,7 @@ from brethren.wire.table import Result
 from brethren.wire.tables import NewTable
 from brethren.wire.vocabulary import Level
 from tests.server.server_process import Guest, Player, ServerProcess, sit
+from tests.table.match_driver import whole
 from tests.table.matches import FOLDER
 
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -141,20 +142,22 @@ def a_match(*players: str, result: Result = WON, **more: Any) -> tuple[str, byte
 
 
 def test_results_by_game_and_opponent() -> None:
-    found = statistics(
-        "ann",
-        [
-            a_match("ann", "mate"),
-            a_match("ann", "mate", result=Result([1], "sunk"), updated=1200.0),
-            a_match("ann", "ben", result=Result([0, 1], "sunk")),
-            a_match("random", "ann", "gunner", result=Result([1], "treasure"), game="tortuga"),
-            a_match("ann", "mate", result=Result([], "stopped")),
-            a_match("(ann)", "mate"),
-            a_match("ann", "mate", again=True),
-            a_match("ann", "ann"),
-            a_match("ben", "mate"),
-            ("t", None),
-        ],
+    found = whole(
+        statistics(
+            "ann",
+            [
+                a_match("ann", "mate"),
+                a_match("ann", "mate", result=Result([1], "sunk"), updated=1200.0),
+                a_match("ann", "ben", result=Result([0, 1], "sunk")),
+                a_match("random", "ann", "gunner", result=Result([1], "treasure"), game="tortuga"),
+                a_match("ann", "mate", result=Result([], "stopped")),
+                a_match("(ann)", "mate"),
+                a_match("ann", "mate", again=True),
+                a_match("ann", "ann"),
+                a_match("ben", "mate"),
+                ("t", None),
+            ],
+        )
     )
     standings = {(one.game, one.opponents): (one.played, one.won, one.shared, one.par) for one in found.standings}
     assert standings == {
@@ -170,6 +173,10 @@ def test_results_by_game_and_opponent() -> None:
     }
     assert found.recent[0].result == "lost"
     assert sorted(one.result for one in found.recent) == ["lost", "shared", "stopped", "stopped", "won", "won"]
+
+
+def test_others_get_their_turn_after_each_match() -> None:
+    assert len([*statistics("ann", [a_match("ann", "mate")] * 1000)]) == 1000
 
 
 # From the last move to the counts

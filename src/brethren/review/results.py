@@ -1,6 +1,6 @@
 """Finished matches as one of their players looks back on them: results by game and opponent, lengths."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import get_args
@@ -52,10 +52,19 @@ class Mine:
         return max(0.0, self.match.updated - self.match.started) / 60
 
 
-def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Statistics:
-    """Statistics of this person's matches, played from their beginning on one seat and with luck of their own."""
-    found = (_mine(person, table, _decode(body)) for table, body in tables if body is not None)
-    mine = sorted((one for one in found if one), key=lambda one: one.match.updated, reverse=True)
+def statistics(person: str, tables: Iterable[tuple[str, bytes | None]]) -> Generator[None, None, Statistics]:
+    """Statistics of this person's matches, played from their beginning on one seat and with luck of their own. In
+    steps: others can do something after each match."""
+    mine: list[Mine] = []
+    for table, body in tables:
+        if body is not None and (one := _mine(person, table, _decode(body))):
+            mine.append(one)
+        yield
+    return _summed(sorted(mine, key=lambda one: one.match.updated, reverse=True))
+
+
+def _summed(mine: Sequence[Mine]) -> Statistics:
+    """The latest first."""
     whole = [one for one in mine if one.result != "stopped"]
     groups: dict[tuple[GameKey, Opponents], list[Mine]] = {}
     games: dict[GameKey, list[Mine]] = {}

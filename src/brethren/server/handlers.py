@@ -196,10 +196,11 @@ class Handlers:
         if name != COOKIE and COOKIE in cookies:
             response.delete_cookie(COOKIE, path="/")
 
-    @endpoint("GET", "/api/statistics")
+    @endpoint("GET", "/api/statistics", is_long=True)
     async def statistics(self, visitor: Visitor) -> Statistics:
         """My finished matches in figures."""
-        return statistics(visitor.id, await self.registry.services.store.tables_of(visitor.id, MAX_COUNTED))
+        tables = await self.registry.services.store.tables_of(visitor.id, MAX_COUNTED)
+        return await in_slices(statistics(visitor.id, tables))
 
     @endpoint("GET", "/api/chance")
     async def chance(self, visitor: Visitor) -> Chance:
