@@ -85,3 +85,16 @@ def test_what_cannot_be_dealt(server: ServerProcess) -> None:
             assert (await ann.ask("POST", f"/api/tables/{first}/deal", {"seat": 2}, 400))["reason"] == "no such seat"
 
     asyncio.run(scenario())
+
+
+def test_a_table_that_waits_for_a_friend_is_the_friends(server: ServerProcess) -> None:
+    """Anyone who knows its name can sit down."""
+
+    async def scenario() -> None:
+        async with server.guest() as ann, server.guest() as eve:
+            first = await against_bots(ann, "battle")
+            table = (await ann.ask("POST", f"/api/tables/{first}/deal", {"seat": 0, "friend": True}, 201))["table"]
+            assert table not in str(await eve.ask("GET", f"/api/tables/{first}/deal"))
+            assert table in str(await ann.ask("GET", f"/api/tables/{first}/deal"))
+
+    asyncio.run(scenario())

@@ -40,12 +40,14 @@ async def _summary(registry: TableRegistry, table: str, body: bytes | None, pers
 
 
 async def same_deal(registry: TableRegistry, match: Match, person: str) -> DealResults:
-    """All matches with the deal of this match. Until that is over, the others are shown without names."""
+    """All matches with the deal of this match. Until that is over, the others are shown without names. A table that
+    waits for somebody never shows its name to others: that is an invitation."""
     store = registry.services.store
     others = await store.same_deal(deal.key(match.created.secret), MAX_LISTED)
     found = []
     for table in [match.created.deal.table if match.created.deal else match.table, *others]:
         entries = await entries_of(store, table)
-        is_named = match.stage == "over" or table == match.table
-        found.append(view.dealt(await match_of(table, entries), entries, person, is_named))
+        other = await match_of(table, entries)
+        may_know = match.stage == "over" and (other.stage != "gathering" or person in other.seating.insiders)
+        found.append(view.dealt(other, entries, person, may_know or table == match.table))
     return DealResults(match.game.key, match.stage == "over", found)
