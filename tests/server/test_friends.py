@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from brethren.server.friends.friends import MAX_BLOCKED, MAX_FRIENDS, MAX_INVITED, MAX_UNANSWERED
+from brethren.server.friends.friends import MAX_BLOCKED, MAX_FRIENDS, MAX_IN_A_ROW, MAX_INVITED, MAX_UNANSWERED
 from brethren.server.friends.store import Companion, Crew, Invitation
 from brethren.server.notices.store import Owed
 from brethren.server.store import Expired, Row, Store, stored
@@ -311,6 +311,23 @@ def test_somebody_who_invites_can_be_blocked_there_and_then(server: ServerProces
             assert await invitations(ben) == []
             await ben.ask("POST", f"/api/tables/{table}/block", {"seat": 1}, 400)
             await ann.ask("POST", f"/api/tables/{table}/block", {"seat": 0}, 400)
+
+    asyncio.run(scenario())
+
+
+def test_a_host_who_starts_one_table_after_another_invites_nobody_all_the_time(server: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with Company(server, "Ann", "Ben") as (ann, ben):
+            await started(ann, ben, "battle")
+            handle = await friend(ann, "Ben")
+            for _ in range(MAX_IN_A_ROW):
+                table = await ann.make("battle", auto=False)
+                await invite(ann, table, handle)
+                async with ann.connect(table) as line:
+                    await do(line, "place", seat=1, level="swab")
+                    assert (await do(line, "start"))["done"]
+            refused = await invite(ann, await ann.make("battle", auto=False), handle, 429)
+            assert refused["reason"] == "too often"
 
     asyncio.run(scenario())
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from brethren.server.bus import Notice
 from brethren.server.clock import now
 from brethren.server.friends.store import Companion, Invitation, handle
+from brethren.server.limits import RateLimit
 from brethren.server.notices.store import Owed
 from brethren.server.people import Visitor
 from brethren.server.registry import NAME, TableRegistry
@@ -28,6 +29,9 @@ MAX_INVITED = 10
 """To one table."""
 MAX_UNANSWERED = 3
 """Invitations of one person to another."""
+PAUSE, MAX_IN_A_ROW = 360.0, 10
+"""Seconds from one invitation to the same person to the next, and how many may come without it. Those to tables that
+have started count as answered: a host could start one table after another with bots."""
 MAX_INVITATIONS = 20
 """That are shown to one person."""
 
@@ -36,6 +40,7 @@ class FriendBook:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._store, self._bus = registry, registry.services.store, registry.services.bus
         self._tasks = Tasks()
+        self._pairs = RateLimit(1 / PAUSE, MAX_IN_A_ROW * PAUSE)
 
     async def of(self, person: str) -> wire.Friends:
         blocked = await self._store.blocks(person)
@@ -123,6 +128,8 @@ class FriendBook:
     async def _check_room(self, host: str, friend: str, invited: int) -> None:
         if invited >= MAX_INVITED or await self._store.unanswered(host, friend) >= MAX_UNANSWERED:
             raise Refused("too often", "too many invitations; please wait for an answer")
+        if not self._pairs.allows(f"{host} {friend}"):
+            raise Refused("too often", "too many invitations to the same person; please wait a while")
 
     async def invited(self, person: str, match: Match) -> wire.InvitedFriends:
         _check_host(person, match)
