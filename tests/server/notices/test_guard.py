@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from ipaddress import ip_address, ip_network
@@ -86,6 +87,28 @@ def test_one_bad_address_among_good_ones_is_enough(monkeypatch: pytest.MonkeyPat
     named(monkeypatch, ["1.1.1.1", "10.0.0.1"])
     with pytest.raises(Forbidden):
         asyncio.run(resolve(Target("push.example.org", 443, "/"), []))
+
+
+def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
+
+    def getaddrinfo(host: str, port: int, *_: Any, **__: Any) -> Any:
+        if host.endswith("slow.example"):
+            over.wait(30)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("1.1.1.1", port))]
+
+    async def scenario() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+        slow = [asyncio.create_task(resolve(Target(f"n{number}.slow.example", 443, "/"), [])) for number in range(100)]
+        await asyncio.sleep(0.1)
+        try:
+            async with asyncio.timeout(10):
+                assert await resolve(Target("push.example.org", 443, "/"), []) == "1.1.1.1"
+        finally:
+            over.set()
+        assert await asyncio.gather(*slow) == ["1.1.1.1"] * 100
+
+    asyncio.run(scenario())
 
 
 def test_a_name_is_asked_once(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -17,8 +18,9 @@ MAX_LETTERS = 1000
 # They hold IPv4 addresses, or lead to them, and so to whatever those lead to.
 TUNNELS = [ip_network(text) for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")]
 
-NAMES = ThreadPoolExecutor(4, "names")
-"""Names that take long to look up keep only each other waiting."""
+NAMES = ThreadPoolExecutor(32, "names")
+_turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+"""For each domain one lookup at a time: somebody whose names take long to look up keeps only themselves waiting."""
 
 
 class Forbidden(Exception):
@@ -60,7 +62,8 @@ async def resolve(to: Target, allowed: Sequence[Network]) -> str:
     """The address to call. Forbidden unless every address of this name is public, or in an allowed network. The call
     must go to this very address: asked again, the name may lead elsewhere."""
     find = partial(socket.getaddrinfo, to.host, to.port, type=socket.SOCK_STREAM)
-    found = await asyncio.get_running_loop().run_in_executor(NAMES, find)
+    async with _turns.setdefault(_domain(to.host), asyncio.Lock()):
+        found = await asyncio.get_running_loop().run_in_executor(NAMES, find)
     addresses = [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
     for address in addresses:
         if not is_public(address) and not any(address in network for network in allowed):
@@ -68,6 +71,11 @@ async def resolve(to: Target, allowed: Sequence[Network]) -> str:
     if not addresses:
         raise OSError(f"{to.host} has no address")
     return str(addresses[0])
+
+
+def _domain(host: str) -> str:
+    """As its owner registered it, as far as names tell. Names within it cost nothing."""
+    return ".".join(host.rstrip(".").split(".")[-2:])
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
