@@ -59,7 +59,7 @@ SPIEL_CALLS: tuple[Callable[[Any, random.Random], object], ...] = (
     lambda state, dice: state.legal_actions(dice.choice(WORDS)),
     lambda state, _: state.chance_outcomes(),
     lambda state, dice: state.resample_from_infostate(dice.choice(WORDS), dice.random),
-    lambda state, dice: openspiel.Playouts(dice.choice((*WORDS[:10], "1", None)), 1).evaluate(state),
+    lambda state, dice: openspiel.Playouts(dice.choice((*WORDS[:10], 2**64, "1", None)), 1).evaluate(state),
     observed,
 )
 
@@ -105,6 +105,16 @@ def test_pettingzoo_agents(key: str) -> None:
         if table.terminations[table.agent_selection]:
             table.reset(seed=dice.getrandbits(60))
         answers_or_objects("pettingzoo", partial(table.step, dice.choice([one for one in HOSTILE if one is not None])))
+
+
+def test_who_is_paid_does_not_follow_from_a_list_that_anyone_may_change() -> None:
+    table = BrethrenEnv("cartagena", 5)
+    table.reset(seed=1)
+    while not any(table.terminations.values()):
+        table.agents = []
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    assert sum(table.rewards.values()) == pytest.approx(0)
+    assert [*table.rewards] == table.possible_agents
 
 
 @every_game

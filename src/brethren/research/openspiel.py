@@ -15,10 +15,12 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from brethren.game import CHANCE, Game, State
 from brethren.game.checks import whole_number
 from brethren.game.playout import playout_buffers
+from brethren.game.reading import shown
 from brethren.games import GAMES
 from brethren.research.dealer import Rewards, dealt
 from brethren.research.moment import OVER, Outcomes, first_moment, play_outs
 
+MAX_PLAYOUTS = 1 << 31
 MAX_DECISIONS = 1_000_000  # OpenSpiel wants a limit; not all games have one, but none comes near this
 
 
@@ -155,8 +157,8 @@ class Playouts(Evaluator):
     """Values states by compiled random playouts: what OpenSpiel's RandomRolloutEvaluator does, much faster."""
 
     def __init__(self, number: int = 1, seed: int = 0) -> None:
-        if whole_number(number, "a number of playouts") < 1:
-            raise ValueError(f"there must be at least one playout, not {number}")
+        if not 1 <= whole_number(number, "a number of playouts") <= MAX_PLAYOUTS:
+            raise ValueError(f"there are 1 to {MAX_PLAYOUTS} playouts, not {shown(number)}")
         self._number = number
         self._buffers = playout_buffers(seed)
 

@@ -76,10 +76,10 @@ class BrethrenEnv(AECEnv, EzPickle):
         if deciding := self._game.deciding(state):
             self.agent_selection = self.possible_agents[deciding[0]]
             return
-        rewards = np.zeros(len(self.agents))
+        rewards = np.zeros(int(state[0].seats))
         pay_at(state, 0, rewards)
-        self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.possible_agents, rewards.tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.possible_agents, True)
 
     def observe(self, agent: str) -> Observation:
         """The view of this agent's seat, and what it may do as far as that view tells."""
