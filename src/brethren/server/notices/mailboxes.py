@@ -50,7 +50,7 @@ class Mailboxes:
     async def _ask(self, visitor: Visitor, new: NewMailbox) -> None:
         if self._smtp is None or self._letters is None:
             raise Refused("no mail", "this server sends no e-mails")
-        if not self._asked.allows(new.address.lower()):
+        if not self._asked.allows(_mailbox_of(new.address)):
             raise Refused("too often", "too many emails to that address; please wait a while")
         token = secrets.token_urlsafe(24)
         mailbox = StoredMailbox(visitor.id, new.address, token, new.hours, expires=now() + PENDING_SECONDS)
@@ -80,3 +80,10 @@ class Mailboxes:
             await self._store.forget_mailbox(token)
             await self._outbox.changed()
         return MailState(self._smtp is not None)
+
+
+def _mailbox_of(address: str) -> str:
+    """Where it may lead: with many providers, a person has as many addresses as there are tags behind a plus, or dots
+    between the letters."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
