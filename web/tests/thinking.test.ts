@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../engine/src/bot.ts'
 import type { Engines } from '../src/device/engines'
 import { Pool } from '../src/device/pool'
@@ -38,8 +38,9 @@ class Office {
   readonly dismissed: number[] = []
   readonly pool: Pool
 
-  constructor() {
-    const engines = { load: async () => ({ facts: { levels: LEVELS } }), module: async () => 'module' }
+  /** `module`: the game, which may still be on its way. */
+  constructor(module: Promise<string> = Promise.resolve('module')) {
+    const engines = { load: async () => ({ facts: { levels: LEVELS } }), module: () => module }
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8, configurable: true })
     this.pool = new Pool(engines as unknown as Engines, {
       hire: (_, port) => {
@@ -85,4 +86,16 @@ describe('a device with several cores', () => {
     await Promise.all(found)
     expect(office.asked.map(seedOf)).toEqual([1n, 4n, 9n, 5n])
   })
+})
+
+it('a worker that is lost before the game has come is lost only once', async () => {
+  vi.useFakeTimers()
+  const office = new Office(new Promise((resolve) => setTimeout(resolve, 1000, 'module')))
+  const found = office.think('mate', 1n).catch(() => 'no game here')
+  await vi.advanceTimersByTimeAsync(0)
+  office.pool.lose(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(office.dismissed).toEqual([1])
+  expect(await found).toBe('no game here')
 })

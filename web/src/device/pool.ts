@@ -98,9 +98,12 @@ export class Pool implements Thinkers {
     this.assign()
   }
 
-  private async start(thinker: Thinker, { task }: Job): Promise<void> {
+  private async start(thinker: Thinker, job: Job): Promise<void> {
+    const { task } = job
     try {
       const module = thinker.known.has(task.game) ? null : await this.engines.module(task.game)
+      // It may have been lost meanwhile.
+      if (thinker.job !== job) return
       thinker.known.add(task.game)
       thinker.alarm = setTimeout(() => this.dismiss(thinker), SILENCE)
       thinker.port.postMessage({ module, task } satisfies Work)
