@@ -13,6 +13,8 @@ from tests.engine.engines import PATIENCE, built, serving
 from tests.engine.node import program
 from tests.web.service import CHROMIUM
 
+TSC = Path(__file__).parents[2] / "web/node_modules/typescript/bin/tsc"
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -29,6 +31,16 @@ def test_the_readme_example_runs_in_node(installed: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "verb:" in done.stdout
     assert "event:" in done.stdout
+
+
+def test_the_readme_example_has_types(installed: Path) -> None:
+    _, in_browser, rest = examples()
+    example = (in_browser + rest).replace("{ Bot,", "{ Bot, type Cartagena,").replace(" load(", " load<Cartagena>(")
+    (installed / "example.mts").write_text(example)
+    options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"]
+    command = [program("node"), str(TSC), *options, "example.mts"]
+    done = subprocess.run(command, cwd=installed, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_readme_example_runs_in_a_browser(installed: Path) -> None:
