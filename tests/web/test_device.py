@@ -111,6 +111,30 @@ def test_another_tab_goes_on_with_the_same_table(local: Callable[..., LocalPlaye
     ann.press(now, now["actions"][0])
 
 
+SAY = """async table => {
+  const opened = indexedDB.open('brethren')
+  await new Promise((resolve) => (opened.onsuccess = resolve))
+  const transaction = opened.result.transaction('tables', 'readwrite')
+  const asked = transaction.objectStore('tables').get(table)
+  await new Promise((resolve) => (asked.onsuccess = resolve))
+  const said = { what: 'said', at: Date.now() / 1000, by: 'me', command: 'another tab', seat: 0, text: 'ahoy' }
+  transaction.objectStore('tables').put({ ...asked.result, log: [...asked.result.log, said] })
+  await new Promise((resolve) => (transaction.oncomplete = resolve))
+  opened.result.close()
+}"""
+"""As another tab does it, of which this one has not heard yet."""
+
+
+def test_two_tabs_at_the_same_moment_lose_nothing(local: Callable[..., LocalPlayer]) -> None:
+    ann = offline(local())
+    table = ann.begin("battle")
+    ann.page.evaluate(SAY, ann.table)
+    ann.press(table, table["actions"][0])
+    ann.wait(lambda now: bool(now["actions"]) and now["position"] != table["position"])
+    happened = ann.ask(f"/tables/{ann.table}/story")["happened"]
+    assert [each["text"] for each in happened if each["what"] == "said"] == ["ahoy"]
+
+
 FULL = """
 let isFull = false
 new BroadcastChannel('full').onmessage = ({ data }) => void (isFull = data)

@@ -1,6 +1,7 @@
 /** Tables in the browser's own database. */
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Entry } from '../pocket/log'
 import type { Keeper, Kept, Scheduled } from '../pocket/services'
 
 interface Schema extends DBSchema {
@@ -33,8 +34,8 @@ export class DeviceKeeper implements Keeper {
   /** The log may only grow: what another tab has added meanwhile is never lost. */
   async save(kept: Kept): Promise<void> {
     const transaction = (await this.database()).transaction('tables', 'readwrite')
-    const known = (await transaction.store.get(kept.table))?.log.length ?? 0
-    const isNext = known === 0 || known === kept.log.length || known === kept.log.length - 1
+    const known = await transaction.store.get(kept.table)
+    const isNext = !known || goesOn(kept.log, known.log)
     if (isNext) await transaction.store.put(kept)
     await transaction.done
     if (!isNext) {
@@ -70,4 +71,10 @@ export class DeviceKeeper implements Keeper {
     this.opened.catch(() => (this.opened = null))
     return this.opened
   }
+}
+
+/** Whether this log is the known one, or that with one more entry. Another tab may have added an entry in its place. */
+function goesOn(log: readonly Entry[], known: readonly Entry[]): boolean {
+  const added = log.length - known.length
+  return (added === 0 || added === 1) && JSON.stringify(log[known.length - 1]) === JSON.stringify(known.at(-1))
 }
