@@ -214,6 +214,19 @@ def test_an_engine_that_is(local: Callable[..., LocalPlayer], answer: dict[str, 
     ann.complaints.clear()  # the browser tells of what is missing
 
 
+def test_a_worker_that_could_not_be_loaded_is_asked_for_again(local: Callable[..., LocalPlayer]) -> None:
+    ann = local(service_workers="block")
+    ann.context.route("**/worker-*.js", lambda route: route.fulfill(status=404), times=1)
+    on_the_device(ann)
+    play = ann.page.locator(".games article").nth(2).locator("button.brass")
+    play.click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("couldn’t be loaded on this device")
+    play.click()
+    expect(ann.page.get_by_role("group", name="The sea")).to_be_visible()
+    assert ann.table.startswith("local-")
+    ann.complaints.clear()  # that there is no service worker, and what was missing
+
+
 def test_after_a_game_without_a_network(local: Callable[..., LocalPlayer]) -> None:
     """A record that verifies, the review, another way from the middle, the same deal, and the list in the harbour."""
     ann = offline(local("desktop"))

@@ -29,7 +29,8 @@ export class Device {
   private readonly thinkers = new Map<number, Worker>()
   private last = 0
 
-  constructor() {
+  /** `broken`: this one is of no more use. */
+  constructor(private readonly broken: () => void) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data)
     this.worker.onerror = () => this.fail()
     // Clocks at all tables are shown by the same time.
@@ -104,6 +105,9 @@ export class Device {
 
   /** The worker itself is broken: everybody who waits is told. */
   private fail(): void {
+    this.broken()
+    this.worker.terminate()
+    for (const thinker of this.thinkers.keys()) this.dismiss(thinker)
     for (const { reject } of this.waiting.values()) reject(new Refusal(BROKEN))
     this.waiting.clear()
     for (const { heard } of this.listeners.values()) heard({ kind: 'answer', id: null, done: false, problem: BROKEN })

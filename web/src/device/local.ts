@@ -15,8 +15,8 @@ export function answersHere(path: string): boolean {
 }
 
 export function device(): Promise<Device> {
-  loading ??= import('./device').then(({ Device }) => new Device())
-  // A part that could not be loaded is asked for again next time.
+  loading ??= import('./device').then(({ Device }) => new Device(() => (loading = null)))
+  // What could not be loaded is asked for again next time.
   loading.catch(() => (loading = null))
   return loading
 }
