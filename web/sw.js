@@ -4,7 +4,9 @@
  *  its own build; a new one is taken at the next start. */
 
 const HOME = new URL('./', location.href)
-const KEPT = `brethren-${BUILD}`
+/** Other sites at the same address keep things too, and so may copies of these pages in other folders. */
+const MINE = `brethren-${HOME.pathname.slice(1)}`
+const KEPT = MINE + BUILD
 /** How many files are fetched at a time: the page itself comes first. */
 const TOGETHER = 4
 /** How long a start waits for a slow network, in milliseconds. */
@@ -32,11 +34,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.slice(0, -2).filter((name) => name !== KEPT))
+      .then((names) => names.filter(isMine).slice(0, -2))
+      .then((names) => names.filter((name) => name !== KEPT))
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
+
+function isMine(name) {
+  return name.startsWith(MINE) && !name.slice(MINE.length).includes('/')
+}
 
 function kept(url) {
   return caches.match(url, { ignoreVary: true })
@@ -46,7 +53,7 @@ async function keptFirst(request) {
   return (await kept(request.url)) ?? fetch(request)
 }
 
-/** What the server says now; where it says nothing, what was kept of this build. */
+/** What the server says now; where it says nothing, or a proxy says that it's gone, what was kept of this build. */
 async function freshPage(request) {
   const cache = await caches.open(KEPT)
   // The licences can be opened like a page, but aren't one.
@@ -54,7 +61,8 @@ async function freshPage(request) {
   const fresh = fetch(request)
   if (!mine) return fresh
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, mine))
-  return Promise.race([fresh.catch(() => mine), late])
+  const answered = fresh.then((page) => (page.status < 500 ? page : mine)).catch(() => mine)
+  return Promise.race([answered, late])
 }
 
 self.addEventListener('fetch', (event) => {

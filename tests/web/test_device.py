@@ -6,13 +6,14 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from brethren.table.record import read, verify
-from tests.engine.engines import serving
+from tests.engine.engines import Quiet, serving
 from tests.engine.node import program
 from tests.long_run import LONG
 from tests.server.server_process import ServerProcess
@@ -342,6 +343,9 @@ def test_a_new_version_is_taken_at_the_next_start(folder: Path, browser: Browser
     shutil.copytree(folder, tmp_path / "site")
     with serving(tmp_path / "site") as address:
         ann = LocalPlayer(browser, f"{address}a/b")
+        # What another site at this address keeps stays as it is.
+        ann.page.goto(f"{address}a/b/licences.txt")
+        ann.page.evaluate("() => caches.open('another site')")
         ann.visit()
         ann.begin("battle")
         ann.play(2)
@@ -354,6 +358,25 @@ def test_a_new_version_is_taken_at_the_next_start(folder: Path, browser: Browser
         assert not ann.page.locator("html.next").count()
         ann.page.reload()
         expect(ann.page.locator("html.next .board")).to_be_visible()
+        assert ann.page.evaluate("() => caches.has('another site')")
+        ann.leave()
+
+
+def test_a_proxy_whose_server_is_gone(folder: Path, browser: Browser) -> None:
+    """It answers, but has nothing to say."""
+    gone = Event()
+
+    class Proxy(Quiet):
+        def do_GET(self) -> None:
+            return self.send_error(502) if gone.is_set() else super().do_GET()
+
+    with serving(folder, Proxy) as address:
+        ann = LocalPlayer(browser, f"{address}a/b")
+        ann.visit()
+        gone.set()
+        ann.page.reload()
+        ann.begin("battle")
+        assert ann.play(2)["stage"] == "playing"
         ann.leave()
 
 
