@@ -88,7 +88,7 @@ cartagena-board-leave = { $moves ->
     [few] Předat hru dál? Ještě ti zbývají { $moves } tahy.
    *[other] Předat hru dál? Ještě ti zbývá { $moves } tahů.
 }
-cartagena-board-end-turn = Předat hru dál
+cartagena-board-end-turn = Předat hru
 cartagena-board-waiting = Na řadě je { $name }.
 cartagena-board-over = Hra skončila.
 
