@@ -12,6 +12,21 @@ from tests.web.test_access import assert_accessible
 
 REVIEWED = 180_000
 """Milliseconds that a review of a short match may take here."""
+KEPT = Path(__file__).parents[1] / "table/records/battle-single.json"
+
+
+def test_a_game_of_the_first_rules_is_refused_with_a_clear_sentence(
+    player: Callable[..., BrowserPlayer], tmp_path: Path
+) -> None:
+    ann = player(bypass_csp=True)
+    (older := tmp_path / "older.json").write_text(json.dumps({**json.loads(KEPT.read_text()), "rules": 1}))
+    ann.page.goto(f"{ann.url}/replay")
+    assert_accessible(ann, "a file to choose")
+    ann.page.locator("input[type=file]").set_input_files(older)
+    sentence = "This game was played by rules that this version of Brethren doesn’t know."
+    expect(ann.page.get_by_text(sentence)).to_be_visible()
+    assert_accessible(ann, "a refused file")
+    ann.complaints.clear()  # the browser itself reports an answer of 400
 
 
 def test_a_battle_is_replayed_and_reviewed(player: Callable[..., BrowserPlayer], tmp_path: Path) -> None:

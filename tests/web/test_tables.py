@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browser_player import BrowserPlayer
+from tests.web.browser_player import BrowserPlayer, named
 from tests.web.service import running
 
 WORDS = Path(__file__).parents[2] / "web/src/words"
@@ -68,6 +68,29 @@ SPEAK = """async table => {
   await new Promise(resolve => line.onmessage = ({ data }) => JSON.parse(data).kind === "answer" && resolve())
   line.close()
 }"""
+
+
+def test_a_pasted_link_shows_what_it_leads_to(player: Callable[..., BrowserPlayer]) -> None:
+    """Open Graph: a title, a sentence and a picture. Once the game has begun, nobody is named."""
+    ann = named(player(), "Anneliese")
+    ann.make(game="battle", seats=2, auto=False)
+    told = card_of(ann.page)
+    assert told["og:title"] == "Battle for Tortuga"
+    assert told["og:description"].startswith("Anneliese invites you to a game of Battle for Tortuga.")
+    assert ann.page.request.get(told["og:image"]).headers["content-type"] == "image/png"
+    ann.make(game="battle", seats=2, bots={"1": "swab"})
+    ann.wait_at_table()
+    ann.page.reload()
+    told = card_of(ann.page)
+    assert told["og:description"] == "A game of Battle for Tortuga is under way."
+    assert "Anneliese" not in str(told)
+
+
+def card_of(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.locator("meta[property]").evaluate_all(
+        "all => Object.fromEntries(all.map((one) => [one.getAttribute('property'), one.content]))"
+    )
+    return found
 
 
 def test_what_is_chosen_lasts_while_something_else_happens(player: Callable[..., BrowserPlayer]) -> None:
