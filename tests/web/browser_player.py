@@ -123,12 +123,14 @@ class BrowserPlayer:
         return self.look()
 
     def choose(self, table: Any) -> Action:
-        """Any action; in Cartagena one that gets on, or the game would last for hours."""
+        """Any action. In Cartagena the farthest way with a card, or else the most cards for the shortest way back: at
+        random a game would last for hours."""
         ways = {verb: [a for a in table["actions"] if a["verb"] == verb] for verb in ("advance", "retreat")}
         if ways["advance"]:
-            return max(ways["advance"], key=lambda action: (action["to"], self.random.random()))
+            return max(ways["advance"], key=lambda action: (action["to"] - action["space"], self.random.random()))
         if ways["retreat"]:
-            return max(ways["retreat"], key=lambda action: (action["cards"], self.random.random()))
+            worth = {action["id"]: 9 * action["cards"] + action["to"] - action["space"] for action in ways["retreat"]}
+            return max(ways["retreat"], key=lambda action: (worth[action["id"]], self.random.random()))
         chosen: Action = self.random.choice(table["actions"])
         return chosen
 
