@@ -47,7 +47,7 @@ DECISIONS = 12
 MATCHES = 100
 """Against the native captain, of each game."""
 SHARE = 0.05
-"""Of the captain's second, for both."""
+"""Of the captain's second, for both, unless another is asked for."""
 
 SEARCH = """async ({ key, view, seat, simulations, repetitions, seed }) => {
   const { load, Search } = await import('/engine/engine/src/index.js')
@@ -116,10 +116,10 @@ class Trees:
         return Choice(visits.most_common(1)[0][0])
 
 
-def against_native(key: str, native: float, here: float, matches: int) -> list[str]:
+def against_native(key: str, native: float, here: float, matches: int, share: float) -> list[str]:
     """With as many simulations as either has time for: the same number and seed give the same tree everywhere, so this
     can be played here, and whatever else this machine does changes nothing."""
-    game, seconds = GAMES[key], SHARE * (LEVELS["captain"].budget.seconds or 0)
+    game, seconds = GAMES[key], share * (LEVELS["captain"].budget.seconds or 0)
     ours, theirs = round(here / SLOWER * seconds), round(native * seconds)
     entrants = {
         "device": Entrant(Captain(2), Budget(simulations=ours)),
@@ -127,7 +127,7 @@ def against_native(key: str, native: float, here: float, matches: int) -> list[s
     }
     played = list(compete(game, 2, {}, entrants, matches // 2, SEED))
     found = next(standing for standing in standings(played) if standing.bot == "device")
-    counted = [f"2 x {ours:,}", f"{theirs:,}", f"{found.games}"]
+    counted = [f"{share:.0%}", f"2 x {ours:,}", f"{theirs:,}", f"{found.games}"]
     return [game.title, *counted, f"{found.share:.0%}", f"{found.low:.0%} to {found.high:.0%}"]
 
 
@@ -218,7 +218,8 @@ def reviews(browser: Browser, url: str) -> list[list[str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="against the native captain, of each game")
-    matches = parser.parse_args().matches
+    parser.add_argument("--share", type=float, default=SHARE, help="of the captain's second, for both in these matches")
+    asked = parser.parse_args()
     bindings = sorted((ENGINE / "engine").rglob("*.js"))
     modules = {key: ENGINE / f"{key}.wasm" for key in GAMES}
     rows, strength = [], []
@@ -230,7 +231,7 @@ def main() -> None:
             size = f"{module.stat().st_size / 1000:.0f} / {packed(module):.0f} kB"
             shown = [f"{ahead:,.0f}", f"{here:,.0f}", f"{here / ahead:.0%}", size]
             rows.append([GAMES[key].title, f"{seats} seats", *shown])
-            strength.append(against_native(key, ahead, here, matches))
+            strength.append(against_native(key, ahead, here, asked.matches, asked.share))
     with running() as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM.path, args=list(CHROMIUM.arguments))
         figures = at_a_table(browser, service.url) + reviews(browser, service.url)
@@ -253,9 +254,9 @@ Tables on the device. "{SLOWER} times slower": all processes of the page are sto
 
 The captain on the device, {SLOWER} times slower, with a tree on each of two cores, against the native captain with one
 tree; two seats, rotated with the same luck. Each has as many simulations for a decision as the speeds above give it in
-{SHARE:.0%} of its second: with all of it these matches would take hours. How they would end then is not measured.
+a share of its second: with all of it these matches would take hours. How they would end then is not measured.
 
-{table(["", "device", "native", "games", "won by the device", "95 % interval"], strength)}"""
+{table(["", "share", "device", "native", "games", "won by the device", "95 % interval"], strength)}"""
     write_section("The engine in V8", body)
     print(body)
 
