@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.long_run import LONG
+from tests.server.server_process import ServerProcess
 from tests.web.browser_player import Action, BrowserPlayer
 from tests.web.test_access import assert_accessible
+from tests.web.test_deal import finished
 
 LANGUAGES = ("en", "cs", "es", "hu", "pl")
 SEATS = {"battle": 2, "tortuga": 3, "cartagena": 2}
-WHOLE = {("battle", "en"), ("tortuga", "cs"), ("cartagena", "es"), ("battle", "hu"), ("cartagena", "pl")}
-"""One in each language is always played to its end; the others only in the long run."""
-MAX_DECISIONS, FIRST_DECISIONS = 1_000, 8
+MAX_DECISIONS = 1_000
 SHOWN = "[...document.querySelectorAll('.can [data-action]')].map(one => one.dataset.action)"
 HEAR_TWICE = """() => {
   window.spoken = []
@@ -28,22 +27,22 @@ HEAR_TWICE = """() => {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
 def test_a_game_as_text(player: Callable[..., BrowserPlayer], game: str, language: str) -> None:
-    is_whole, seats = LONG or (game, language) in WHOLE, SEATS[game]
+    seats = SEATS[game]
     ann = player("desktop", seed=seats, locale=language, bypass_csp=True)
     ann.make(game=game, seats=seats, bots={str(seat): "swab" for seat in range(1, seats)})
     ann.page.goto(f"{ann.page.url}?board=text")
     ann.page.locator("p.unseen[aria-live]").wait_for(state="attached")
     ann.page.evaluate(HEAR_TWICE)
-    play_by_keyboard(ann, MAX_DECISIONS if is_whole else FIRST_DECISIONS)
-    assert ann.look()["stage"] == ("over" if is_whole else "playing")
+    play_by_keyboard(ann)
+    assert ann.look()["stage"] == "over"
     assert ann.page.locator("html").get_attribute("lang") == language
     assert ann.page.get_by_role("log").locator("li").count() > 0
     assert ann.page.evaluate("window.spoken") == [], "what happened is read out twice"
 
 
-def play_by_keyboard(ann: BrowserPlayer, most: int = MAX_DECISIONS) -> None:
-    """To the end, or for so many decisions. Everything is said in words: no name of a message is ever seen."""
-    for decision in range(most):
+def play_by_keyboard(ann: BrowserPlayer) -> None:
+    """To the end. Everything is said in words: no name of a message is ever seen."""
+    for decision in range(MAX_DECISIONS):
         table = ann.wait(lambda table: bool(table["result"]) or is_shown(ann, table))
         if table["result"]:
             break
@@ -65,6 +64,22 @@ def press(ann: BrowserPlayer, action: Action) -> None:
     ann.go_to(f'.can [data-action="{action["id"]}"]')
     ann.page.keyboard.press("Enter")
     ann.wait(lambda now: ann.sent > sent and not ann.unanswered)
+
+
+def test_a_replay_is_told_as_text(service: ServerProcess, player: Callable[..., BrowserPlayer]) -> None:
+    table, cookie = finished(service, "battle")
+    ann = player(bypass_csp=True)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    ann.page.goto(ann.url)
+    ann.page.evaluate("localStorage.setItem('brethren', JSON.stringify({ text: true }))")
+    ann.page.goto(f"{ann.url}/t/{table}/replay")
+    board = ann.page.locator(".board.text")
+    board.wait_for()
+    before = board.text_content() or ""
+    ann.page.get_by_role("slider").press("End")
+    expect(board).not_to_have_text(before)
+    expect(ann.page.get_by_role("log")).to_have_count(0)  # a replay says what happens below its board
+    assert_accessible(ann, "a replay as text")
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("lying phone", "light")])
