@@ -25,6 +25,8 @@ from brethren.wire.vocabulary import Level
 
 FAILED = 5.0
 """Seconds before a bot thinks again after its thinking failed."""
+PATIENCE = 600.0
+"""Seconds after which bots wait until somebody comes, if nobody is here."""
 logger = logging.getLogger("brethren")
 
 
@@ -46,8 +48,9 @@ class BotSeats:
 
     def are_awaited(self) -> bool:
         """Whether anybody waits for what bots do here: somebody who is here, or somebody who has decided something and
-        will come back for the answer. Bots among themselves wait until somebody comes."""
-        return bool(self._presence.here()) or self._is_played()
+        will come back for the answer. Bots among themselves wait until somebody comes, and so do those that nobody has
+        looked at for long: otherwise tables that are left by the hundred would keep the workers busy for hours."""
+        return self._priority() is not None
 
     def _is_played(self) -> bool:
         chairs = self._match.seating.chairs
@@ -55,9 +58,10 @@ class BotSeats:
         return any(played.seat in people for _, played in self._match.moves.played)
 
     def _priority(self) -> Priority | None:
-        if self._presence.here():
+        empty = self._presence.empty_for()
+        if not empty:
             return Priority.WATCHED
-        return Priority.UNWATCHED if self._is_played() else None
+        return Priority.UNWATCHED if empty < PATIENCE and self._is_played() else None
 
     async def _think(self, seat: int, level: Level, then: Callable[[], None]) -> None:
         decision = self._match.clocks.decisions[seat]

@@ -20,8 +20,11 @@ class PresenceTracker:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
         """For each other server, until when its word counts and who is there."""
-        self._opened = time.monotonic()
+        self._opened = self._emptied = time.monotonic()
         self._left: dict[str, float] = {}
+        """When players left, as far as they aren't back."""
+        self._address = ""
+        """Of the connection that was here last."""
 
     @property
     def is_shared(self) -> bool:
@@ -40,10 +43,15 @@ class PresenceTracker:
         gone = {p for p in self._match.seating.people() - here if self._left.get(p, self._opened) <= long_ago}
         return frozenset(seat for seat, chair in chairs if chair and chair.person in gone)
 
+    def empty_for(self) -> float:
+        """For how many seconds nobody has been here."""
+        return 0.0 if self.here() else time.monotonic() - self._emptied
+
     def flow(self) -> Flow:
         """The address and the table that computing time is counted for. A player counts before an onlooker."""
         found = sorted((each.seat is None, each.address) for each in self.connections)
-        return found[0][1] if found else self._match.seating.host, self._match.table
+        address = found[0][1] if found else self._address
+        return address or self._match.seating.host, self._match.table
 
     # Coming and going; each says whether that changes who is here
 
@@ -55,6 +63,7 @@ class PresenceTracker:
     def leave(self, connection: Connection) -> bool:
         before = self.here()
         self.connections.discard(connection)
+        self._address = connection.address
         return self._note_changes(before)
 
     def hear(self, server: str, people: list[str]) -> bool:
@@ -75,8 +84,10 @@ class PresenceTracker:
         here = self.here()
         for person in here:
             self._left.pop(person, None)
-        for person in before - here:
+        for person in (before - here) & self._match.seating.people():
             self._left[person] = time.monotonic()
+        if before and not here:
+            self._emptied = time.monotonic()
         if here != before:
             self.broadcast()
         return here != before

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import partial
 from typing import Any, Protocol
 
 from brethren.server.store import resolve_future
@@ -107,17 +108,20 @@ class Queue:
 
     def _best(self) -> tuple[Ticket, Priority] | None:
         self._waiting = [ticket for ticket in self._waiting if not ticket.answer.done()]
-        found: list[tuple[Priority, list[float], int, Ticket]] = []
+        wanted: list[list[Ticket]] = [[] for _ in Priority]
         for ticket in self._waiting:
             priority = ticket.rank()
             if priority is None:
                 ticket.answer.set_exception(Unwanted())
-            elif priority is not Priority.BACKGROUND or self._running[priority] < self._behind:
-                found.append((priority, self._starts(ticket, priority), ticket.number, ticket))
-        if not found:
-            return None
-        best = min(found)
-        return best[3], best[0]
+            else:
+                wanted[priority].append(ticket)
+        if self._running[Priority.BACKGROUND] >= self._behind:
+            wanted[Priority.BACKGROUND].clear()
+        first = next((priority for priority in Priority if wanted[priority]), None)
+        return None if first is None else (min(wanted[first], key=partial(self._order, first)), first)
+
+    def _order(self, priority: Priority, ticket: Ticket) -> tuple[list[float], int]:
+        return self._starts(ticket, priority), ticket.number
 
     def _starts(self, ticket: Ticket, priority: Priority) -> list[float]:
         clock = self._clocks[priority]
