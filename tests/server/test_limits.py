@@ -10,7 +10,17 @@ import pytest
 
 from brethren.server.connection_limit import ConnectionLimit, Slot
 from brethren.server.handlers import ENDPOINTS
-from brethren.server.limits import Limits, RateLimit, TokenBucket, network
+from brethren.server.limits import (
+    FEW,
+    LISTENERS,
+    LONG_BURST,
+    MAX_EXTRA,
+    CommandLimit,
+    Limits,
+    RateLimit,
+    TokenBucket,
+    network,
+)
 from brethren.server.settings import Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -21,7 +31,6 @@ def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = TokenBucket(rate=2, burst=4)
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
-    assert not bucket.half_full
     now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now = 100.0
@@ -43,6 +52,26 @@ def test_what_is_never_allowed() -> None:
 def test_each_key_has_a_bucket() -> None:
     limit = RateLimit(rate=0.001, seconds=1000)
     assert [limit.allows(key) for key in "aabab"] == [True, False, True, False, False]
+
+
+def test_many_people_at_one_address_may_send_no_more_than_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them stays below their own limit. Somebody who sends little is not held back by them."""
+    now, done = 0.0, 0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    limit = CommandLimit(Limits(commands=20, address_commands=200))
+    for tick in range(1000):
+        now = tick / 10
+        done += sum(limit.allows(f"person {person}", "here", 1) for person in range(100))
+        assert tick % 100 or limit.allows("somebody", "here", 1)
+    assert done < 1.2 * 200 * now + 100 * (LONG_BURST + now) * FEW
+
+
+def test_a_command_that_many_hear_of_counts_several_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    for listeners, counts in ((1, 1), (5 * LISTENERS, 6), (10**6, 1 + MAX_EXTRA)):
+        limit = CommandLimit(Limits(commands=1000, address_commands=102))
+        done = sum(limit.allows("ann", "here", listeners) for _ in range(1000))
+        assert done == 3 * 102 // counts + FEW * LONG_BURST
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,10 @@ BURST, LONG_BURST = 3.0, 60.0
 NEVER = 1e-9
 """The rate of what is not allowed at all."""
 MAX_KNOWN = 50_000
+FEW = 0.2
+"""Commands a second that a person may send whatever comes from the same address."""
+LISTENERS, MAX_EXTRA = 25, 50
+"""For so many connections to a table each command there counts once more, and up to so many times."""
 
 
 @dataclass(frozen=True)
@@ -89,23 +93,18 @@ class TokenBucket:
         self._rate, self._burst = max(rate, NEVER), burst
         self._left, self._then = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
-        return self.reserve(0.0) is not None
+    def take(self, tokens: int = 1) -> bool:
+        """Take so many tokens, if they are there."""
+        return self.reserve(0.0, tokens) is not None
 
-    def reserve(self, longest: float) -> float | None:
-        """Take a token that is there now or will be soon: in how many seconds, or None if that were too many."""
+    def reserve(self, longest: float, tokens: int = 1) -> float | None:
+        """Take tokens that are there now or will be soon: in how many seconds, or None if that were too many."""
         now = time.monotonic()
         left = min(self._burst, self._left + (now - self._then) * self._rate)
-        seconds = max(0.0, (1 - left) / self._rate)
+        seconds = max(0.0, (tokens - left) / self._rate)
         allowed = seconds <= longest
-        self._left, self._then = left - 1 if allowed else left, now
+        self._left, self._then = left - tokens if allowed else left, now
         return seconds if allowed else None
-
-    @property
-    def half_full(self) -> bool:
-        """Whether little was taken, as far as the last take knows."""
-        return self._left >= self._burst / 2
 
 
 class RateLimit:
@@ -115,8 +114,8 @@ class RateLimit:
         self._rate, self._burst = rate, max(1.0, rate * seconds)
         self._buckets: dict[str, TokenBucket] = {}
 
-    def allows(self, key: str) -> bool:
-        return self.bucket(key).take()
+    def allows(self, key: str, tokens: int = 1) -> bool:
+        return self.bucket(key).take(tokens)
 
     def bucket(self, key: str) -> TokenBucket:
         found = self._buckets.get(key)
@@ -125,6 +124,20 @@ class RateLimit:
                 del self._buckets[next(iter(self._buckets))]  # the oldest
             found = self._buckets[key] = TokenBucket(self._rate, self._burst)
         return found
+
+
+class CommandLimit:
+    """Those of each person, and those of all people at one address. Whatever their neighbours send, people may send a
+    few."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._people, self._addresses = RateLimit(limits.commands), RateLimit(limits.address_commands)
+        self._few = RateLimit(FEW, LONG_BURST)
+
+    def allows(self, person: str, address: str, listeners: int) -> bool:
+        """A command at a table with many connections is as much work as several."""
+        tokens = 1 + min(listeners // LISTENERS, MAX_EXTRA)
+        return self._people.allows(person) and (self._addresses.allows(address, tokens) or self._few.allows(person))
 
 
 @lru_cache(1024)

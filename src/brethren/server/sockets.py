@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from brethren.server.connection import Connection
 from brethren.server.entrance import check_source, viewer, whole
-from brethren.server.limits import RateLimit, network
+from brethren.server.limits import CommandLimit, network
 from brethren.server.live import LiveTable
 from brethren.server.people import People, key_of, language_of
 from brethren.server.registry import TableRegistry
@@ -36,8 +36,7 @@ _decode_id = msgspec.json.Decoder(WithId).decode
 class Sockets:
     def __init__(self, registry: TableRegistry, people: People, settings: Settings) -> None:
         self.registry, self.people, self.settings = registry, people, settings
-        self.commands = RateLimit(settings.commands)
-        self.address_commands = RateLimit(settings.address_commands)
+        self.commands = CommandLimit(settings)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket: WebSocket = scope["extensions"]["brethren"]["socket"]
@@ -78,7 +77,7 @@ class Sockets:
         return live, Connection(visitor.person, seat, socket.write, close, address, blocked), missed
 
     def _receive(self, live: LiveTable, connection: Connection, address: str, message: bytes) -> None:
-        if not self._allows(connection.person.id, address):
+        if not self.commands.allows(connection.person.id, address, len(live.presence.connections)):
             connection.send(_refusal(_id(message), Refused("too often", "not so fast; please wait a moment")))
             return
         try:
@@ -87,11 +86,6 @@ class Sockets:
             connection.send(_refusal(_id(message), Refused("malformed", str(wrong))))
             return
         live.command(connection, command)
-
-    def _allows(self, person: str, address: str) -> bool:
-        """Neighbours who send too much hold back only those who send a lot themselves."""
-        bucket = self.commands.bucket(person)
-        return bucket.take() and (self.address_commands.allows(address) or bucket.half_full)
 
 
 def _refusal(command: str | None, refused: Refused) -> bytes:
