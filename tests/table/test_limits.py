@@ -5,7 +5,7 @@ import random
 import pytest
 
 from brethren.game import Event, State
-from brethren.table import gate, log
+from brethren.table import gate, log, view
 from brethren.table.clocks import DAY
 from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, CROWD, MAX_CHANGES, MAX_CHAT
 from brethren.table.match import Match
@@ -66,6 +66,14 @@ def test_an_absence_that_changes_again_and_again_fills_no_log() -> None:
             driver.add(*admitted)
     assert driver.match.limits.changes[ANN.id] == MAX_CHANGES
     driver.play(driver.match.deciding[0])
+
+
+def test_the_steps_of_a_replay_are_made_one_after_another() -> None:
+    """Others get their turn after each entry that is read, and after each step that is written."""
+    driver = MatchDriver.playing()
+    driver.go_on(random.Random(1), steps=20)
+    pauses = len([*view.replay_so_far(driver.match, driver.entries, 0)])
+    assert pauses == len(driver.entries) + 21
 
 
 def test_visitors_under_many_names_can_change_so_many_things_before_the_start() -> None:

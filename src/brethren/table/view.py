@@ -190,6 +190,10 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
             heard = {number: step for number, step in heard.items() if number not in entry.numbers}
         if (now := again.seen_by(viewer)) is not None:
             seen = now
+    steps: list[ReplayStep] = []
+    for number, step in enumerate(heard.values(), 1):
+        steps.append(_heard_step(number, *step))
+        yield
     return Replay(
         game=match.game.key,
         options=match.options,
@@ -198,7 +202,7 @@ def replay_so_far(match: Match, entries: Sequence[AnyEntry], viewer: Viewer) -> 
         bots=[chair.bot if chair else None for chair in match.seating.chairs],
         winners=[],
         ending="",
-        steps=[_heard_step(place, *step) for place, step in enumerate(heard.values(), 1)],
+        steps=steps,
         end=msgspec.json.decode(seen.position),
         scores=seen.scores,
     )
