@@ -5,6 +5,7 @@ import zlib
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
+from functools import cache
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -104,6 +105,11 @@ async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
 
 def problem(refused: Refused) -> Response:
     return answer(refused.problem, STATUS.get(refused.reason, 400))
+
+
+@cache
+def _schema(game: str) -> dict[str, Any]:
+    return game_called(game).shapes.schema()
 
 
 def nothing_here() -> Response:
@@ -215,7 +221,7 @@ class Handlers:
     @endpoint("GET", "/api/games/{game}/shapes")
     async def shapes(self, visitor: Visitor, game: str) -> dict[str, Any]:
         """What a game's positions, actions, chance events and events look like, as JSON Schema."""
-        return game_called(game).shapes.schema()
+        return _schema(game)
 
     @endpoint("GET", "/api/lessons/{game}")
     async def lessons(self, visitor: Visitor, game: str) -> Course:
