@@ -65,10 +65,10 @@ class Sockets:
         visitor = await self.people.recognise(key_of(request, self.settings), language_of(request))
         if visitor is None:
             raise Refused("stranger", "ask GET /api/me first: it sets a cookie that says who you are")
-        blocked = frozenset(each.id for each in await self.registry.services.store.blocks(visitor.id))
         live = await self.registry.open(request.path_params["table"])
+        blocked = frozenset(each.id for each in await self.registry.services.store.blocks(visitor.id))
         # Nothing is awaited from here until they are connected: otherwise an onlooker could slip in while a match
-        # starts that doesn't welcome any.
+        # starts that doesn't welcome any, and somebody who is blocked meanwhile would still be heard.
         wanted = request.query_params.get("seat")
         seat = viewer(live.match, visitor, None if wanted is None else whole(wanted))
         since = request.query_params.get("since", "")
