@@ -37,11 +37,15 @@ class Devices:
             keys.check()
         except (Forbidden, ValueError) as wrong:
             raise Refused("device", f"that device can't be told: {wrong}") from None
+        if (device.endpoint, _encode(keys)) not in (await self._store.subscriber(visitor.id)).devices:
+            await self._subscribe(visitor, device.endpoint, keys)
+        return await self.of(visitor)
+
+    async def _subscribe(self, visitor: Visitor, endpoint: str, keys: Keys) -> None:
         # So that their language is known.
         await self._people.rename(visitor, visitor.me)
-        await self._store.subscribe(visitor.id, device.endpoint, _encode(keys), now(), MOST)
+        await self._store.subscribe(visitor.id, endpoint, _encode(keys), now(), MOST)
         await self._outbox.changed()
-        return await self.of(visitor)
 
     async def remove(self, visitor: Visitor, endpoint: str) -> Notices:
         # Nothing but addresses is stored, and databases differ in what else they look for.
