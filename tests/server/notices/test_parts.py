@@ -1,18 +1,24 @@
 """Encryption, answers of push services, and quiet hours."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from msgspec.structs import replace
 
+from brethren.server.clock import now
+from brethren.server.notices import courier
+from brethren.server.notices.courier import MAX_TRIES
 from brethren.server.notices.delivery import LONGEST_WAIT, Delivery, delivery
 from brethren.server.notices.message import text
 from brethren.server.notices.preferences import quiet_until
 from brethren.server.notices.push import MAX_MESSAGE, Keys, encrypted
 from brethren.server.notices.push_channel import Message, message
+from brethren.server.notices.store import Owed
 from brethren.server.notices.turns import TurnNews
 from brethren.server.notices.words import WORDS
 from brethren.wire.notices import QuietHours
@@ -65,6 +71,24 @@ def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) 
 )
 def test_what_an_answer_means(status: int, retry_after: str, expected: Delivery) -> None:
     assert delivery(status, retry_after) == expected
+
+
+def test_each_try_waits_longer_than_the_one_before() -> None:
+    """From half a minute to hours; and those that failed together aren't tried again together."""
+    waits = [[pause(Owed("1", "ann", "t", 2, 0.0, tries=tries)) for _ in range(50)] for tries in range(MAX_TRIES)]
+    assert all(max(earlier) < min(later) for earlier, later in pairwise(waits))
+    assert 20 < min(waits[0]) < max(waits[0]) < 40
+    assert 3600 < min(waits[-1]) < max(waits[-1]) < 8 * 3600
+
+
+def test_a_push_service_says_how_long_to_wait() -> None:
+    assert pause(Owed("1", "ann", "t", 2, 0.0, tries=5), 7.0) == pytest.approx(7.0, abs=1.0)
+
+
+def pause(notice: Owed, asked: float = 0.0) -> float:
+    later = courier._later(notice, asked)
+    assert later == replace(notice, due=later.due, tries=notice.tries + 1)
+    return later.due - now()
 
 
 @pytest.mark.parametrize("language", WORDS)
