@@ -145,6 +145,19 @@ async function turnOff() {
   await subscription?.unsubscribe()
 }
 
+/** The browser reaches this device at another address from now on. */
+async function renew({ oldSubscription, newSubscription }) {
+  const { pushManager } = self.registration
+  const fresh = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)))
+  if (!fresh) return
+  const { endpoint, keys } = fresh.toJSON()
+  const device = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth })
+  const headers = { 'content-type': 'application/json' }
+  await fetch('api/notices/devices', { method: 'POST', headers, body: device })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
 self.addEventListener('notificationclick', (event) => {
   const { turns } = event.notification.data
   event.notification.close()

@@ -81,7 +81,7 @@ def test_a_webhook_of_a_table(player: Callable[..., BrowserPlayer], post: Post) 
     ann.page.get_by_role("button", name="Start the game").click()
     for one, parts in ((bob, 0), (ann, 1)):
         one.page.get_by_role("button", name="Menu").first.click()
-        one.page.get_by_role("button", name="Tell me when it’s my turn").wait_for()
+        one.page.get_by_role("dialog").get_by_role("button", name="Tell me when it’s my turn").wait_for()
         expect(one.page.get_by_role("region", name="Notifications for a group")).to_have_count(parts)
     part = ann.page.get_by_role("region", name="Notifications for a group")
     part.get_by_text("Tells a group").wait_for()

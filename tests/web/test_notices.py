@@ -5,12 +5,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright import sync_api
 from playwright.sync_api import CDPSession, Page
 
-from tests.server.notices.pushing import Browser, PushService, push_service
+from tests.server.notices.pushing import Browser, PushService, Request, encoded, push_service
 from tests.server.server_process import Json, ServerProcess
-from tests.web.browser_player import BrowserPlayer
+from tests.web.browser_player import SIZES, BrowserPlayer
 from tests.web.service import running
+from tests.web.test_access import assert_accessible, extent
+from tests.web.test_slow import begun, finish_turn
+from tests.web.test_tables import LANGUAGES
+from tests.web.test_words import assert_room
 
 # There is no push service to be reached from here but ours: the browser hands out a subscription to it.
 SUBSCRIBE = """
@@ -32,6 +37,31 @@ SHOWN = """async () => {
     return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
 }"""
 
+# RFC 8291, section 3.4, with the cryptography of the browser: what it does with a message before the service worker
+# gets it. The developer protocol delivers only what has been decrypted.
+DECRYPT = """async ({ key, subscription, body }) => {
+    const bytes = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt())
+    const text = (words) => new TextEncoder().encode(words)
+    const joined = (...parts) => new Uint8Array(parts.flatMap((part) => [...part]))
+    const derive = async (salt, material, info, length) => {
+        const secret = await crypto.subtle.importKey('raw', material, 'HKDF', false, ['deriveBits'])
+        return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, secret, 8 * length)
+    }
+    const curve = { name: 'ECDH', namedCurve: 'P-256' }
+    const message = bytes(body), salt = message.slice(0, 16), end = 21 + message[20]
+    const point = message.slice(21, end), record = message.slice(end)
+    const ours = await crypto.subtle.importKey('jwk', key, curve, false, ['deriveBits'])
+    const theirs = await crypto.subtle.importKey('raw', point, curve, false, [])
+    const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, ours, 256)
+    const info = joined(text('WebPush: info\\0'), bytes(subscription.p256dh), point)
+    const material = await derive(bytes(subscription.auth), shared, info, 32)
+    const content = await derive(salt, material, text('Content-Encoding: aes128gcm\\0'), 16)
+    const iv = await derive(salt, material, text('Content-Encoding: nonce\\0'), 12)
+    const opener = await crypto.subtle.importKey('raw', content, 'AES-GCM', false, ['decrypt'])
+    const padded = new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, opener, record))
+    return JSON.parse(new TextDecoder().decode(padded.slice(0, padded.lastIndexOf(2))))
+}"""
+
 TAP = """async (action) => {
     const done = { opened: [], looked_at: [], unsubscribed: 0 }
     Clients.prototype.openWindow = async (path) => void done.opened.push(path)
@@ -47,6 +77,23 @@ TAP = """async (action) => {
     await Promise.all(works)
     return done
 }"""
+
+# As Firefox has it: the new subscription isn't there yet.
+RENEW = """async (given) => {
+    PushManager.prototype.subscribe = async (options) =>
+        ({ toJSON: () => ({ endpoint: given.endpoint, keys: { ...options, auth: given.auth } }) })
+    const event = new Event('pushsubscriptionchange')
+    event.oldSubscription = { options: { p256dh: given.p256dh } }
+    const works = []
+    event.waitUntil = (work) => works.push(work)
+    dispatchEvent(event)
+    await Promise.all(works)
+}"""
+
+
+@pytest.fixture
+def browser(windowed: sync_api.Browser) -> sync_api.Browser:
+    return windowed
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +136,13 @@ class Delivery:
         )
 
 
+def decrypted(page: Page, device: Browser, request: Request) -> Json:
+    """What the browser reads."""
+    sent = {"key": device.private, "subscription": device.subscription, "body": encoded(request.body)}
+    message: Json = page.evaluate(DECRYPT, sent)
+    return message
+
+
 def shown(page: Page, titles: list[str], body: str | None = None) -> None:
     """Wait until this is shown: these titles, and under the first one this text."""
     for _ in range(600):
@@ -122,7 +176,7 @@ def message(*turns: Json) -> Json:
 
 
 def test_the_service_worker_gathers_what_waits(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player(permissions=["notifications"])
+    ann = player(service_workers="allow", permissions=["notifications"])
     ann.page.goto(ann.url)
     post = Delivery(ann.page, ann.url)
     post.deliver(message(turn("one")))
@@ -139,7 +193,7 @@ def test_asked_for_at_a_table_and_turned_off(
     player: Callable[..., BrowserPlayer], push: PushService, tmp_path: Path
 ) -> None:
     device = Browser(push, "/device")
-    ann, bob = player(permissions=["notifications"]), player("desktop")
+    ann, bob = player(service_workers="allow", permissions=["notifications"]), player("desktop")
     ann.page.add_init_script(SUBSCRIBE % json.dumps(device.subscription))
     bob.page.request.put(f"{bob.url}/api/me", data={"name": "Bob", "language": "en", "avatar": "star"})
     ann.make(game="battle", seats=2, auto=False, options={"start": 1})
@@ -149,7 +203,7 @@ def test_asked_for_at_a_table_and_turned_off(
     ann.wait(lambda table: None not in table["players"])
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.get_by_role("button", name="Menu").first.click()
-    ann.page.get_by_role("button", name="Tell me when it’s my turn").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Tell me when it’s my turn").click()
     ann.page.get_by_text("This device tells you").wait_for()
     ann.page.goto(ann.url)
     while True:
@@ -158,10 +212,12 @@ def test_asked_for_at_a_table_and_turned_off(
             break
         bob.press(seen, seen["actions"][0])
     for _ in range(600):
-        if device.messages():
+        if push.at(device.path):
             break
         ann.page.wait_for_timeout(50)
-    (sent,) = device.messages()
+    (request,) = push.at(device.path)
+    sent = decrypted(ann.page, device, request)
+    assert sent == device.read(request)
     Delivery(ann.page, ann.url).deliver(sent)
     shown(ann.page, ["It’s your turn in Battle for Tortuga"], "Bob played.")
     Delivery(ann.page, ann.url).deliver(message(turn("another")))
@@ -190,8 +246,61 @@ def test_asked_for_at_a_table_and_turned_off(
     assert ann.page.request.get(f"{ann.url}/api/notices").json()["devices"] == 0
 
 
+def count(player: BrowserPlayer) -> int:
+    """The player's devices that are told."""
+    devices: int = player.page.request.get(f"{player.url}/api/notices").json()["devices"]
+    return devices
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_tap_after_a_move(player: Callable[..., BrowserPlayer], push: PushService, language: str) -> None:
+    """In a game over days where no other waits."""
+    look = {"locale": language, "color_scheme": "dark" if language == "cs" else "light", "bypass_csp": True}
+    ann, bob = player(service_workers="allow", permissions=["notifications"], **look), player("desktop")
+    ann.page.add_init_script(SUBSCRIBE % json.dumps(Browser(push, f"/bell-{language}").subscription))
+    begun(ann, bob)
+    bell = ann.page.locator("header.bar button[title]")
+    assert bell.count() == 0
+    finish_turn(ann)
+    bell.wait_for()
+    assert_accessible(ann, "a table after my move")
+    assert extent(ann) == SIZES["phone"]
+    bell.click()
+    ann.page.locator(".notes [role=status]").wait_for()
+    bell.wait_for(state="detached")
+    assert count(ann) == 1
+    ann.page.goto(f"{ann.url}/?lang={language}")
+    ann.page.locator("header button").last.click()
+    hours = ann.page.get_by_role("dialog").locator("section:has(#notices)")
+    hours.get_by_role("checkbox").check()
+    hours.locator("input[type=time]").last.wait_for()
+    assert_accessible(ann, "notifications that are on")
+    assert_room(ann.page, "notifications that are on")
+
+
+def test_quiet_hours_are_those_of_the_clock_where_i_am(player: Callable[..., BrowserPlayer]) -> None:
+    ann = player(service_workers="allow", permissions=["notifications"], timezone_id="America/New_York")
+    ann.page.goto(ann.url)
+    home = {"start": 1320, "end": 420, "zone": "Europe/Prague"}
+    assert ann.page.request.put(f"{ann.url}/api/notices", data={"quiet": home}).ok
+    ann.page.reload()
+    ann.page.wait_for_function("""async () => {
+        const { quiet } = (await (await fetch('/api/notices')).json()).preferences
+        return quiet.zone === 'America/New_York' && quiet.start === 1320 && quiet.end === 420
+    }""")
+
+
+def test_a_browser_that_changes_its_address_says_so(player: Callable[..., BrowserPlayer], push: PushService) -> None:
+    ann = player(service_workers="allow", permissions=["notifications"])
+    ann.page.goto(ann.url)
+    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    assert count(ann) == 0
+    ann.page.context.service_workers[0].evaluate(RENEW, Browser(push, "/renewed").subscription)
+    assert count(ann) == 1
+
+
 def test_a_tap_opens_what_waits(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player(permissions=["notifications"])
+    ann = player(service_workers="allow", permissions=["notifications"])
     ann.page.goto(ann.url)
     post = Delivery(ann.page, ann.url)
     post.deliver(message(turn("one")))
@@ -209,7 +318,7 @@ def test_a_device_that_becomes_somebody_elses_tells_of_their_turns(
     player: Callable[..., BrowserPlayer], push: PushService
 ) -> None:
     device = Browser(push, "/passed-on")
-    ann, bob = player("desktop"), player(permissions=["notifications"])
+    ann, bob = player("desktop"), player(service_workers="allow", permissions=["notifications"])
     bob.page.add_init_script(SUBSCRIBE % json.dumps(device.subscription))
     bob.page.goto(bob.url)
     bob.page.get_by_role("button", name="Settings").click()
@@ -227,7 +336,7 @@ def test_a_device_that_becomes_somebody_elses_tells_of_their_turns(
 
 
 def test_a_browser_that_says_no(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player()
+    ann = player(service_workers="allow")
     ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
     ann.page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     ann.page.goto(ann.url)
@@ -236,7 +345,7 @@ def test_a_browser_that_says_no(player: Callable[..., BrowserPlayer]) -> None:
 
 
 def test_a_calendar_with_an_address_of_its_own(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player()
+    ann = player(service_workers="allow")
     ann.page.goto(ann.url)
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_text("More ways to be notified").click()

@@ -1,6 +1,7 @@
 /** Being told on this device that it's my turn, even when no page is open. */
 
 import { ask } from './api'
+import { IS_STATIC } from './route.svelte'
 import type { Calendar, NoticePreferences, Notices, QuietHours } from './wire'
 
 /** 'cannot': not with this browser, or not without https; 'blocked': the visitor said no to the browser. */
@@ -27,6 +28,11 @@ function possible(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
+/** A device that tells stays known to the server. */
+export async function goOnTelling(): Promise<void> {
+  if (!IS_STATIC && possible() && Notification.permission === 'granted') await lookAtNotices()
+}
+
 /** Finds out how things stand; once for each page. */
 export function lookAtNotices(): Promise<void> {
   looked ??= look().catch(() => void (looked = null))
@@ -37,6 +43,8 @@ async function look(): Promise<void> {
   const answer = await ask<Notices>('GET', '/notices')
   preferences = answer.preferences
   calendar = answer.calendar
+  // Quiet hours are those of the clock where I am now.
+  if (preferences.quiet && preferences.quiet.zone !== zone()) await saveQuiet(preferences.quiet)
   if (!possible()) {
     state = 'cannot'
     return
@@ -89,7 +97,12 @@ export async function turnOff(): Promise<void> {
   state = 'off'
 }
 
-export async function saveQuiet(quiet: QuietHours | null): Promise<void> {
+function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+export async function saveQuiet(hours: Omit<QuietHours, 'zone'> | null): Promise<void> {
+  const quiet = hours && { ...hours, zone: zone() }
   preferences = (await ask<Notices>('PUT', '/notices', { quiet })).preferences
 }
 

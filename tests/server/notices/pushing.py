@@ -144,6 +144,13 @@ class Browser:
     def subscription(self) -> dict[str, str]:
         return subscription(self.service.url + self.path, self._key, self._secret)
 
+    @property
+    def private(self) -> dict[str, str]:
+        """Its key, as browsers read it (RFC 7517)."""
+        numbers = self._key.private_numbers()
+        parts = {"x": numbers.public_numbers.x, "y": numbers.public_numbers.y, "d": numbers.private_value}
+        return {"kty": "EC", "crv": "P-256", **{name: encoded(part.to_bytes(32)) for name, part in parts.items()}}
+
     async def subscribe(self, guest: Guest) -> str:
         """The server's key."""
         answer = await guest.ask("POST", "/api/notices/devices", self.subscription)
