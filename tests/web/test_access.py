@@ -119,6 +119,16 @@ def test_no_words_are_cut_short_on_a_phone(player: Callable[..., BrowserPlayer],
         assert ann.page.evaluate(CUT) == []
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "es", "hu", "pl"])
+def test_no_names_are_cut_short_in_lessons(player: Callable[..., BrowserPlayer], language: str) -> None:
+    """Players are called by their colours there; in these two lessons they are four."""
+    ann = player("phone", locale=language)
+    for lesson, beside in (("tortuga#10", 3), ("cartagena#5", 4)):
+        ann.page.goto(f"{ann.url}/learn/{lesson}")
+        ann.page.locator(".strip .name").nth(beside - 1).wait_for()
+        assert ann.page.evaluate(CUT) == []
+
+
 def extent(player: BrowserPlayer) -> tuple[int, int]:
     """How wide and how high the page is, with what is out of sight."""
     root = player.page.locator("html")
