@@ -35,7 +35,7 @@ const LASTING: ReadonlySet<string> = new Set<Reason | 'no engine'>([
 
 /** A command to the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
-export type Wish = WithoutId<AnyCommand>
+export type NewCommand = WithoutId<AnyCommand>
 
 const UNKNOWN: Problem = { reason: 'unknown', message: '', details: {} }
 
@@ -56,7 +56,7 @@ function inStep(happened: readonly Happening[], told: Told | null): Happening[] 
 }
 
 interface Pending {
-  command: Wish & { id: string }
+  command: NewCommand & { id: string }
   resolve: (problem: Problem | null) => void
 }
 
@@ -125,8 +125,8 @@ export class TableStore {
   }
 
   /** Sends a command; resolves with the reason if it is refused. It is sent again, under the same id, until it is answered. */
-  async want(wish: Wish): Promise<Problem | null> {
-    const command = { ...wish, id: randomHex(12) }
+  async request(asked: NewCommand): Promise<Problem | null> {
+    const command = { ...asked, id: randomHex(12) }
     this.connection.send(command)
     return new Promise((resolve) => this.pending.set(command.id, { command, resolve }))
   }
@@ -140,11 +140,11 @@ export class TableStore {
     return this.once((number) => ({ do: 'undo', number }))
   }
 
-  private async once(wish: (number: number) => Wish): Promise<Problem | null> {
+  private async once(commandFor: (number: number) => NewCommand): Promise<Problem | null> {
     if (this.busy || this.teller.telling || this.past || !this.shown) return null
     this.asking = true
     const { number } = this.shown
-    const problem = await this.want(wish(number))
+    const problem = await this.request(commandFor(number))
     if (!problem && this.shown.number === number) this.answered = number
     this.asking = false
     return problem
@@ -260,7 +260,7 @@ export class TableStore {
     if (this.contributed || table.stage !== 'gathering' || mine < 0 || table.fairness.contributions[mine]) return
     this.contributed = true
     const luck = randomHex(16)
-    const refused = await this.want({ do: 'luck', luck })
+    const refused = await this.request({ do: 'luck', luck })
     if (!refused) saveNote(this.id, { commitment: table.fairness.commitment, luck })
   }
 

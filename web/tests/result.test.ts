@@ -7,7 +7,7 @@ import { loadWords } from '../src/words'
 async function shown(game: string, winners: number[]): Promise<string> {
   await loadWords(game)
   const table = { game, table: 'x', me: 0, scores: [5, 5], players: [null, null], result: { winners, ending: '' } }
-  const props = { table: table as unknown as Table, names: ['Ann', 'Bob'], want: async () => {}, close: () => {} }
+  const props = { table: table as unknown as Table, names: ['Ann', 'Bob'], request: async () => {}, close: () => {} }
   const result = mount(Result, { target: document.body, props })
   const words = document.body.textContent
   await unmount(result)
