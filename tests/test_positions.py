@@ -5,15 +5,16 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
 from hypothesis import event, given, note
 from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
 
 from brethren.game import Game, Json, State
 from brethren.games import GAMES
-from tests.games.tortuga.table import all_placed, placed, shows
 from tests.stateful import FEWER, Sitting, obey, play_out
 from tests.tables import TABLES, Table, walk
 
@@ -25,205 +26,15 @@ PATIENCE = 300  # seconds for one position, compiling included
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-# Cartagena by parts
-
-SYMBOLS = ("bottle", "pistol", "hat", "skull", "dagger", "key")
-SEGMENTS = (
-    ("bottle", "pistol", "hat", "skull", "dagger", "key"),
-    ("dagger", "bottle", "key", "pistol", "hat", "skull"),
-    ("pistol", "key", "dagger", "hat", "skull", "bottle"),
-    ("hat", "key", "pistol", "bottle", "skull", "dagger"),
-    ("pistol", "hat", "dagger", "skull", "bottle", "key"),
-    ("skull", "pistol", "bottle", "key", "dagger", "hat"),
-)
+def positions_of(game: Game) -> Any:
+    """Positions of one game: a module in its folder."""
+    return import_module(f"tests.games.{game.key}.positions")
 
 
-@st.composite
-def cartagenas(draw: Draw) -> Json:
-    seats = draw(st.integers(2, 5))
-    variant = draw(st.sampled_from(("tortuga", "jamaica", "hispaniola")))
-    piles = draw(piles_of_cards(seats))
-    row = [] if variant == "jamaica" else draw(rows(piles.pop()))
-    position: Json = {
-        "game": "cartagena",
-        "variant": variant,
-        "tunnel": draw(tunnels()),
-        "pirates": draw(crews_of_pirates(seats)),
-        "hands": piles[:seats],
-        "row": row,
-        "discards": piles[seats],
-        "turn": draw(st.integers(0, seats - 1)),
-        "moves_left": draw(st.integers(0, 3)),
-        "idle": draw(st.integers(0, 2 * seats - 1)),
-        "turns": draw(st.integers(0, 200 * seats - 1)),
-    }
-    if variant == "hispaniola":
-        position["known"] = [draw(parts_of(hand)) for hand in position["hands"]]
-    if variant == "jamaica":
-        position["due"] = {"draw": draw(st.integers(0, 2)) if in_deck(position) else 0}
-    return position
-
-
-def in_deck(position: Json) -> int:
-    piles = [*position["hands"], position["discards"]]
-    return 102 - sum(sum(pile.values()) for pile in piles) - len(position["row"])
-
-
-@st.composite
-def tunnels(draw: Draw) -> list[str]:
-    segments = draw(st.permutations(SEGMENTS))
-    ways = draw(st.lists(st.sampled_from((1, -1)), min_size=6, max_size=6))
-    return [symbol for segment, way in zip(segments, ways, strict=True) for symbol in segment[::way]]
-
-
-@st.composite
-def crews_of_pirates(draw: Draw, seats: int) -> list[list[int]]:
-    """Six places for each seat, no space with more than three; the last pirate of each crew is never in the boat."""
-    crowd = dict.fromkeys(range(38), 0)
-    crews: list[list[int]] = []
-    for _ in range(seats):
-        places = [*draw(st.lists(st.integers(0, 37), min_size=5, max_size=5)), draw(st.integers(0, 36))]
-        for i, place in enumerate(places):
-            crowd[place] += 1
-            if 0 < place < 37 and crowd[place] > 3:
-                places[i] = 0
-        crews.append(sorted(places))
-    return crews
-
-
-@st.composite
-def piles_of_cards(draw: Draw, seats: int) -> list[dict[str, int]]:
-    """A hand for each seat, the discards, and what a row can be laid of; the rest is in the deck."""
-    piles: list[dict[str, int]] = [{} for _ in range(seats + 2)]
-    most = draw(st.sampled_from((2, 4, 17)))
-    for symbol in SYMBOLS:
-        left = 17
-        for pile in piles:
-            pile[symbol] = draw(st.integers(0, min(left, most)))
-            left -= pile[symbol]
-    return piles
-
-
-def rows(cards: dict[str, int]) -> st.SearchStrategy[list[str]]:
-    listed = [symbol for symbol, number in cards.items() for _ in range(number)]
-    return st.permutations(listed).map(lambda row: row[:12])
-
-
-def parts_of(cards: dict[str, int]) -> st.SearchStrategy[dict[str, int]]:
-    return st.fixed_dictionaries({symbol: st.integers(0, number) for symbol, number in cards.items()})
-
-
-# Tortuga by parts
-
-COLOURS = ("red", "blue", "yellow", "white", "purple")
-CHESTS = ["red"] * 10 + ["blue"] * 10 + ["yellow"] * 10 + ["white"] * 5 + ["purple"] * 5
-TOKENS = [1] * 17 + [2] * 9 + [3] * 4
-ACTIONS = ("fleet", "crew", "hunt", "boarding", "raid")
-CAPACITY = (0, 1, 2, 2, 3, 3, 4, 4, 4)
-
-
-@st.composite
-def tortugas(draw: Draw) -> Json:
-    seats = draw(st.integers(2, 4))
-    phase = draw(st.sampled_from(("throw", "keep", "act", "move")))
-    chests, tokens = list(draw(st.permutations(CHESTS))), list(draw(st.permutations(TOKENS)))
-    position: Json = {
-        "game": "tortuga",
-        "seats": seats,
-        "chests": draw(st.sampled_from((6, 8))),
-        "start": draw(st.integers(0, seats - 1)),
-        "phase": phase,
-        "boards": [draw(boards(chests, tokens, phase)) for _ in range(seats)],
-    }
-    if phase == "keep":
-        position["boards"][0]["dice"] |= {"E": {"shows": draw(st.sampled_from((*ACTIONS, "skull")))}}
-    if phase == "act":
-        position["action"] = draw(st.sampled_from(ACTIONS))
-    if seats > 2:
-        position["central"] = sorted({chests.pop() for _ in range(draw(st.integers(0, 4)))})
-    return position
-
-
-@st.composite
-def boards(draw: Draw, chests: list[str], tokens: list[int], phase: str) -> Json:
-    ship, pirate = draw(st.integers(1, 8)), draw(st.integers(1, 8))
-    most = {"fleet": CAPACITY[ship], "crew": CAPACITY[pirate], "island": 2, "tortuga": 3}
-    return {
-        "ship": ship,
-        "pirate": pirate,
-        **{area: [chests.pop() for _ in range(draw(st.integers(0, number)))] for area, number in most.items()},
-        "bonus": draw(st.fixed_dictionaries({action: st.integers(0, 2) for action in ACTIONS})),
-        "tokens": [tokens.pop() for _ in range(draw(st.integers(0, 7)))],
-        "dice": draw(dice(CAPACITY[ship], CAPACITY[pirate], phase)),
-    }
-
-
-@st.composite
-def dice(draw: Draw, boarding: int, raid: int, phase: str) -> Json:
-    """Placed dice fit on their action; only in some phases are dice thrown, or in the hand."""
-    room = {"fleet": 5, "crew": 5, "hunt": 5, "boarding": boarding, "raid": raid}
-    kinds = {"act": ["placed"], "move": ["hand"]}.get(phase, ["placed", "shows", "hand"])
-    thrown: Json = {}
-    for die in "ABCDE":
-        kind = draw(st.sampled_from(kinds))
-        if kind == "placed":
-            action = draw(st.sampled_from([action for action in ACTIONS if room[action]]))
-            room[action] -= 1
-            thrown[die] = {"placed": action}
-        elif kind == "shows":
-            thrown[die] = {"shows": draw(st.sampled_from((*ACTIONS, "skull")))}
-    return thrown
-
-
-# Battle by parts
-
-SQUARES = ("b1", "c1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4")
-SHIPS = [(fleet, masts) for fleet in ("pirates", "spain") for masts in (1, 1, 2, 2, 3, 3)]
-
-
-@st.composite
-def battles(draw: Draw) -> Json:
-    play = draw(st.sampled_from(("single", "match")))
-    squares = iter(draw(st.permutations(SQUARES)))
-    fates = draw(st.lists(st.sampled_from(("unseen", "unseen", "afloat", "sunk")), min_size=12, max_size=12))
-    ships: list[Json] = []
-    sunk: dict[str, list[int]] = {"pirates": [], "spain": []}
-    for (fleet, masts), fate in zip(SHIPS, fates, strict=True):
-        if fate == "sunk" and sum(sunk[fleet]) + masts < 7:
-            sunk[fleet].append(masts)
-        elif fate == "afloat":
-            heading = draw(st.sampled_from(("north", "east", "south", "west")))
-            ships.append({"square": next(squares), "fleet": fleet, "masts": masts, "heading": heading})
-    unseen = 12 - len(ships) - sum(map(len, sunk.values()))
-    return {
-        "game": "battle",
-        "play": play,
-        "turn": draw(st.integers(0, 1)),
-        "fleets": list(draw(st.permutations(("pirates", "spain")))),
-        "waves": draw(st.permutations(SQUARES))[:unseen],
-        "ships": ships,
-        "sunk": sunk,
-        "quiet": draw(st.integers(0, 50)),
-        "match": [draw(st.integers(0, 6)), draw(st.integers(0, 6))] if play == "match" else [0, 0],
-        "round": draw(st.integers(1, 20)) if play == "match" else 1,
-    }
-
-
-class CartagenaSitting(Sitting):
-    game, positions = GAMES["cartagena"], cartagenas()
-
-
-class TortugaSitting(Sitting):
-    game, positions = GAMES["tortuga"], tortugas()
-
-
-class BattleSitting(Sitting):
-    game, positions = GAMES["battle"], battles()
-
-
-TestCartagena = FEWER(CartagenaSitting).TestCase
-TestTortuga = FEWER(TortugaSitting).TestCase
-TestBattle = FEWER(BattleSitting).TestCase
+@every_game
+def test_a_possible_position_is_played_on_by_the_rules(game: Game) -> None:
+    machine = type("OneSitting", (Sitting,), {"game": game, "positions": positions_of(game).positions()})
+    run_state_machine_as_test(machine, settings=FEWER)
 
 
 # Hostile positions
@@ -295,24 +106,10 @@ def read(game: Game, source: Any) -> State | None:
         return None
 
 
-RARE: Json = {  # random games hardly ever come to this
-    "game": "tortuga",
-    "phase": "keep again",
-    "actor": 1,
-    "stuck": [1],
-    "resting": [2],
-    "boards": [
-        {"dice": placed(crew="A")},
-        {"ship": 1, "dice": placed(boarding="A", hunt="B") | shows(raid="CD", boarding="E")},
-        all_placed(),
-    ],
-}
-
-
 @cache
 def known(game: Game) -> tuple[set[str], list[Json]]:
     """The keys of all positions, and positions and views of every kind from random games at every table."""
-    found: dict[str, Json] = {"rare": RARE} if game.key == RARE["game"] else {}
+    found = {f"rare {place}": position for place, position in enumerate(positions_of(game).RARE)}
     for table in TABLES:
         if table[0] == game.key:
             found |= {f"{table} {kind}": position for kind, position in kinds(table).items()}

@@ -2,7 +2,7 @@
 
 from brethren.games.cartagena import GAME
 
-from .table import SHEET
+from .driver import SHEET
 
 SHEET_DRAWN = """\
      1      2      3      4      5      6      7      8      9     10     11     12

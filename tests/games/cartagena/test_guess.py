@@ -15,7 +15,7 @@ from brethren.game import State
 from brethren.games.cartagena import GAME
 from brethren.kernel import COMPILED
 
-from .table import all_but, do, draw, now
+from .driver import all_but, do, draw, now
 
 GUESSES = 4000 if COMPILED else 800
 Ways = Counter[str]

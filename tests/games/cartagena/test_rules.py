@@ -10,7 +10,7 @@ import pytest
 from brethren.game import CHANCE, Json, State
 from brethren.games.cartagena import GAME
 
-from .table import SYMBOLS, all_but, do, draw, now, verbs
+from .driver import SYMBOLS, all_but, do, draw, now, verbs
 
 FRONT, BOAT = 0, 37
 SEGMENTS = (

@@ -7,7 +7,7 @@ import pytest
 from brethren.game import CHANCE, Event, Json, State
 from brethren.games.cartagena import GAME
 
-from .table import SHEET, all_but, do, draw, now
+from .driver import SHEET, all_but, do, draw, now
 
 BACK = [[0, 0, 0, 0, 0, 3], [0, 0, 0, 0, 1, 1]]
 """Blue falls back from 3 to two pirates of red on 1.

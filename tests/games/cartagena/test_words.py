@@ -8,7 +8,7 @@ import pytest
 from brethren.game import CHANCE, IllegalAction, Json, State
 from brethren.games.cartagena import GAME
 
-from .table import SHEET, SYMBOLS, all_but, do, draw, now, verbs
+from .driver import SHEET, SYMBOLS, all_but, do, draw, now, verbs
 
 SEGMENT = ["bottle", "pistol", "hat", "skull", "dagger", "key"]
 BOAT = [37] * 6

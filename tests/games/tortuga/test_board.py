@@ -3,7 +3,7 @@
 from brethren.game import State
 from brethren.games.tortuga import GAME
 
-from .table import keep, placed, set_up, shows
+from .driver import keep, placed, set_up, shows
 
 DRAWN = """\
 central island: blue white

@@ -15,7 +15,7 @@ from brethren.game import Json, State
 from brethren.games.tortuga import GAME
 from brethren.kernel import COMPILED
 
-from .table import FACES, all_placed, do, draw, each_board, find_tokens, keep, placed, set_up, shows, throw
+from .driver import FACES, all_placed, do, draw, each_board, find_tokens, keep, placed, set_up, shows, throw
 
 GUESSES = 2000 if COMPILED else 400
 Ways = Counter[str]

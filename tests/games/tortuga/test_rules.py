@@ -10,7 +10,7 @@ import pytest
 from brethren.game import CHANCE, Json, State
 from brethren.games.tortuga import GAME
 
-from .table import (
+from .driver import (
     ACTIONS,
     ALL_CHESTS,
     COLOURS,

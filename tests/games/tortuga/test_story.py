@@ -5,7 +5,7 @@ from typing import Any
 from brethren.game import CHANCE, Event, Json, State
 from brethren.games.tortuga import GAME
 
-from .table import ALL_CHESTS, FULL_BONUS, all_placed, do, draw, find_tokens, keep, placed, set_up, shows, throw
+from .driver import ALL_CHESTS, FULL_BONUS, all_placed, do, draw, find_tokens, keep, placed, set_up, shows, throw
 
 Lines = list[tuple[str, Json]]
 SPECTATOR = None

@@ -9,7 +9,7 @@ import pytest
 from brethren.game import CHANCE, IllegalAction, Json, State
 from brethren.games.tortuga import GAME
 
-from .table import (
+from .driver import (
     ACTIONS,
     ALL_CHESTS,
     COLOURS,

@@ -1,4 +1,4 @@
-"""Setting up a position and playing on from it, in the words of the rule page."""
+"""Sets up a position and plays on from it, in the words of the rule page."""
 
 from typing import Any
 
