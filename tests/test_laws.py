@@ -221,7 +221,7 @@ def test_a_move_is_what_can_be_asked_of_an_action_one_by_one(table: Table) -> No
 
 
 @every_table
-def test_the_paper_is_large_enough(table: Table) -> None:
+def test_the_buffer_for_json_is_large_enough(table: Table) -> None:
     """Nothing looks at its end: so there is twice the room for what is longest."""
     position = words = 0
     for game, state in stroll(table, seed=23, every=1):

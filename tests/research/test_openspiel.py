@@ -1,4 +1,4 @@
-"""The OpenSpiel door: its own conformance tests, what players know, and its bots."""
+"""The OpenSpiel interface: its own conformance tests, what players know, and its bots."""
 
 import copy
 import random

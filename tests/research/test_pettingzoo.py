@@ -1,4 +1,4 @@
-"""The PettingZoo door: its own conformance tests, and what nobody may see."""
+"""The PettingZoo interface: its own conformance tests, and what nobody may see."""
 
 import pickle
 from collections.abc import Iterator

@@ -108,19 +108,19 @@ def test_many_flooders_at_once(strict: ServerProcess) -> None:
     run(scenario())
 
 
-WINDOWS = ("/", "/health", "/ready", "/metrics", "/api/openapi.json", "/nothing.js", "/api/nothing")
+OTHERS = ("/", "/health", "/ready", "/metrics", "/api/openapi.json", "/nothing.js", "/api/nothing")
 ELSEWHERE = "198.51.100.9"
-DOORS = [f"{each.method} {each.path}" for each in ENDPOINTS] + [f"GET {window}" for window in WINDOWS]
+REQUESTS = [f"{each.method} {each.path}" for each in ENDPOINTS] + [f"GET {other}" for other in OTHERS]
 
 
-@pytest.mark.parametrize("doors", [DOORS[first::5] for first in range(5)], ids=" ".join)
-def test_a_flood_of_requests(strict: ServerProcess, doors: list[str]) -> None:
+@pytest.mark.parametrize("requested", [REQUESTS[first::5] for first in range(5)], ids=" ".join)
+def test_a_flood_of_requests(strict: ServerProcess, requested: list[str]) -> None:
     """From another address. Meanwhile somebody is answered, and a swab moves."""
 
     async def scenario() -> None:
         async with neighbour(strict), strict.guest() as eve:
             table = await eve.make("battle", auto=False)
-            requests = [asked(eve, door, table) for door in doors]
+            requests = [asked(eve, request, table) for request in requested]
             floods = [asyncio.create_task(flood_with_requests(strict, request)) for request in requests * 3]
             await swab_moves(strict)
             for task in floods:
@@ -131,8 +131,8 @@ def test_a_flood_of_requests(strict: ServerProcess, doors: list[str]) -> None:
     run(scenario())
 
 
-def asked(eve: Guest, door: str, table: str) -> bytes:
-    method, path = door.split(" ")
+def asked(eve: Guest, request: str, table: str) -> bytes:
+    method, path = request.split(" ")
     names = defaultdict(lambda: "nothing", {"table": table, "game": "battle", "number": "1"})
     body = "" if method == "GET" else "{}"
     return (

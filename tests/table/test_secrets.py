@@ -397,7 +397,7 @@ def in_secret(driver: MatchDriver, phase: str) -> tuple[int, ...]:
 
 
 def test_the_test_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If one door showed the truth, the two worlds could be told apart."""
+    """If one channel showed the truth, the two worlds could be told apart."""
     driver = MatchDriver.playing("tortuga", 3)
     one, other = fork(driver, 0, seed=1)
     assert one.channels() == other.channels()
