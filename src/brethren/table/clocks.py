@@ -38,6 +38,8 @@ class Clocks:
     decisions: dict[int, Decision] = field(default_factory=dict)
     late: set[int] = field(default_factory=set)
     reminded: set[int] = field(default_factory=set)
+    withdrawn: dict[int, int] = field(default_factory=dict)
+    """How often what a seat has to decide was taken back before it did."""
     pauses: dict[int, list[Pause]] = field(default_factory=dict)
     """Of each seat, one after the other."""
     began: list[float] = field(default_factory=list)
@@ -55,6 +57,7 @@ class Clocks:
         """This seat has decided."""
         self.since[number] = self.decisions.pop(played.seat).at
         self.reminded.discard(played.seat)
+        self.withdrawn.pop(played.seat, None)
         self.spent[played.seat] += self._took(number, played)
 
     def keep(self, deciding: Container[int]) -> None:
@@ -88,7 +91,9 @@ class Clocks:
 
     def forget(self, gone: Container[int]) -> None:
         """Forget decisions that were taken back, and with them what others have had to decide since."""
-        self.decisions = {seat: since for seat, since in self.decisions.items() if since.number not in gone}
+        for seat in [seat for seat, since in self.decisions.items() if since.number in gone]:
+            del self.decisions[seat]
+            self.withdrawn[seat] = self.withdrawn.get(seat, 0) + 1
         self.late &= self.decisions.keys()
         self.reminded &= self.decisions.keys()
 

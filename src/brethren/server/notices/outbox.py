@@ -16,13 +16,14 @@ from brethren.server.notices.channel import Channel
 from brethren.server.notices.courier import Courier, Look
 from brethren.server.notices.covering import Covering
 from brethren.server.notices.store import ChannelName, Kind, Owed
-from brethren.server.notices.turns import away_until, beginning, is_news
+from brethren.server.notices.turns import away_until, beginning, is_news, taken_back
 from brethren.server.store import Store, Unavailable
 from brethren.table import log
 from brethren.table.gate import Admitted
 from brethren.table.match import Match
 
 TOPIC = "subscribers"
+MAX_DOUBLED = 10
 RECEIVERS = Gauge("brethren_notice_receivers", "People and tables for which notices are wanted")
 
 
@@ -67,11 +68,18 @@ class Outbox:
     def _turns(self, match: Match, people: Sequence[str], here: AbstractSet[str], at: float) -> list[Owed]:
         owed: list[Owed] = []
         for person in people:
-            due, away = at + self._seen_after if person in here else at, away_until(match, person)
+            due, away = at + self._pause(match, person, person in here), away_until(match, person)
             if at < due >= away and self._is_covered(person, match.table, at):
                 continue
             owed += self.to(person, match.table, match.number + 1, max(due, away))
         return owed
+
+    def _pause(self, match: Match, person: str, is_here: bool) -> float:
+        """Seconds until the notice of a turn. A player who takes a move back and makes it again mustn't ring the next
+        one each time, so that takes longer and longer."""
+        if again := taken_back(match, person):
+            return self._seen_after * (1 << min(again - 1, MAX_DOUBLED))
+        return self._seen_after if is_here else 0.0
 
     def _is_covered(self, person: str, table: str, at: float) -> bool:
         """Whether this person, who is here, needs no new notice."""
@@ -84,13 +92,13 @@ class Outbox:
     def to(self, receiver: str, table: str, number: int, due: float, kind: Kind = "turn") -> list[Owed]:
         """A notice for each channel by which this person, or those who follow this table, want them."""
         return [
-            Owed(new_id(), receiver, table, number, due + self._delay(each), self._bus.server, each, kind)
+            Owed(new_id(), receiver, table, number, due + self._delay(each, kind), self._bus.server, each, kind)
             for each in self._wanted.get(receiver, ())
         ]
 
-    def _delay(self, channel: ChannelName) -> float:
-        """E-mails are for those who don't come by themselves."""
-        return self._mail_after if channel == "mail" else 0.0
+    def _delay(self, channel: ChannelName, kind: Kind = "turn") -> float:
+        """E-mails are for those who don't come by themselves. A reminder has no time for that."""
+        return self._mail_after if channel == "mail" and kind != "reminder" else 0.0
 
     def wake(self, owed: Sequence[Owed]) -> None:
         """Wake the couriers: these notices have been stored."""

@@ -78,6 +78,11 @@ def away_until(match: Match, person: str) -> float:
     return max((chair.away or 0.0 for chair in chairs if chair), default=0.0)
 
 
+def taken_back(match: Match, person: str) -> int:
+    """How often a turn of this person was taken back since they last decided."""
+    return max((match.clocks.withdrawn.get(seat, 0) for seat in match.seating.seats_of(person)), default=0)
+
+
 def turn_of(match: Match, person: str, number: int, kind: Kind = "turn") -> TurnNews | None:
     """The turn that began for this person with this entry, if they still have to decide; for a reminder, if they still
     have time to do so."""
