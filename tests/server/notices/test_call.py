@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from brethren.server.notices import call
+from brethren.server.notices import call, slow_hosts
 from brethren.server.notices.call import Client, Unanswered
 from brethren.server.notices.delivery import Delivery
 from brethren.server.notices.guard import Forbidden
@@ -185,7 +185,28 @@ def test_a_push_service_that_says_nothing_is_asked_again_later(
             keys = Keys(device["p256dh"], device["auth"])
             assert await push.send(device["endpoint"], keys, b"{}") == Delivery("later")
             assert await push.send(device["endpoint"], keys, b"{}") == Delivery("sent")
-            assert await push.send("https://10.0.0.1/", keys, b"{}") == Delivery("gone")
+            assert await push.send("https://10.0.0.1/", keys, b"{}") == Delivery("refused")
+
+    uvloop.run(scenario())
+
+
+def test_a_slow_service_is_asked_no_more_than_a_few_times_at_once(
+    service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow_hosts, "SLOW_SECONDS", 0.1)
+    monkeypatch.setattr(slow_hosts, "FEW", 1)
+    times = slow_hosts.TOLERATED + 2
+    service.plan("/slow", *[Reply(seconds=0.2)] * times)
+
+    async def scenario() -> None:
+        async with client_of(service) as calling:
+            for _ in range(times - 1):
+                assert await ask(calling, f"{service.url}/slow") == [201]
+            first = asyncio.create_task(ask(calling, f"{service.url}/slow"))
+            await eventually(lambda: len(service.at("/slow")) == times, "it was not asked")
+            with pytest.raises(Unanswered, match="too many"):
+                await ask(calling, f"{service.url}/slow")
+            assert await first == [201]
 
     uvloop.run(scenario())
 

@@ -12,6 +12,7 @@ import httptools
 from msgspec import Struct
 
 from brethren.server.notices.guard import Target, resolve, target
+from brethren.server.notices.slow_hosts import SlowHosts
 from brethren.server.settings import Network
 
 SECONDS = 10.0
@@ -38,13 +39,15 @@ class Client:
     def __init__(self, allowed: Sequence[Network], tls: ssl.SSLContext) -> None:
         self.allowed, self._tls = allowed, tls
         self._kept: list[OutgoingConnection] = []
+        self._slow = SlowHosts()
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Response:
         """Forbidden or Unanswered if there is no answer."""
         to = target(url)
         try:
-            async with asyncio.timeout(SECONDS):
-                return await self._answer(to, _request(to, headers, body))
+            with self._slow.call(to.host):
+                async with asyncio.timeout(SECONDS):
+                    return await self._answer(to, _request(to, headers, body))
         except (OSError, TimeoutError, UnicodeError) as problem:
             raise Unanswered(f"{to.host}: {problem or type(problem).__name__}") from None
 

@@ -62,7 +62,7 @@ async def resolve(to: Target, allowed: Sequence[Network]) -> str:
     """The address to call. Forbidden unless every address of this name is public, or in an allowed network. The call
     must go to this very address: asked again, the name may lead elsewhere."""
     find = partial(socket.getaddrinfo, to.host, to.port, type=socket.SOCK_STREAM)
-    async with _turns.setdefault(_domain(to.host), asyncio.Lock()):
+    async with _turns.setdefault(domain(to.host), asyncio.Lock()):
         found = await asyncio.get_running_loop().run_in_executor(NAMES, find)
     addresses = [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
     for address in addresses:
@@ -73,9 +73,11 @@ async def resolve(to: Target, allowed: Sequence[Network]) -> str:
     return str(addresses[0])
 
 
-def _domain(host: str) -> str:
-    """As its owner registered it, as far as names tell. Names within it cost nothing."""
-    return ".".join(host.rstrip(".").split(".")[-2:])
+def domain(host: str) -> str:
+    """As its owner registered it, as far as names tell: names within it cost nothing. All numbers, of
+    which there are many ways to write the same one, count as one domain."""
+    labels = host.rstrip(".").split(".")
+    return "" if ":" in host or labels[-1][:1].isdecimal() else ".".join(labels[-2:])
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:

@@ -75,7 +75,8 @@ class Push:
             }
             answer = await self._client.post(endpoint, headers, encrypted(message, keys))
         except Forbidden:
-            return Delivery("gone")
+            # The device stays: names lead astray when this machine's own name server does.
+            return Delivery("refused")
         except Unanswered:
             return Delivery("later")
         return delivery(answer.status, answer.headers.get("retry-after", ""))
