@@ -180,6 +180,13 @@ def test_a_mailbox_that_is_gone_and_a_server_that_is_busy(mailing: Mailing) -> N
         async with server.guest() as ann, server.guest() as eve:
             await confirmed(eve, post, "eve@example.net")
             table = await started(ann, eve)
+            # What is wrong with us is not the address's fault.
+            post.answers = ["554 5.7.1 relay access denied"]
+            await move(ann, table)
+            await eventually(lambda: not post.answers, "it was not tried")
+            await settled(server, table)
+            assert (await eve.ask("GET", "/api/mail"))["mailbox"]
+            await move(eve, table)
             post.answers = ["451 later", "550 nobody here"]
             await move(ann, table)
             await eventually(lambda: len(post.answers) == 1, "it was not tried")

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
+import aiosmtplib
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -11,9 +12,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec.structs import replace
 
 from brethren.server.clock import now
-from brethren.server.notices import courier
+from brethren.server.notices import courier, smtp
 from brethren.server.notices.courier import MAX_TRIES
-from brethren.server.notices.delivery import LONGEST_WAIT, Delivery, delivery
+from brethren.server.notices.delivery import LONGEST_WAIT, Delivery, Fate, delivery
 from brethren.server.notices.message import text
 from brethren.server.notices.preferences import quiet_until
 from brethren.server.notices.push import MAX_MESSAGE, Keys, encrypted
@@ -71,6 +72,24 @@ def test_what_is_encrypted_can_be_read_and_its_length_tells_little(length: int) 
 )
 def test_what_an_answer_means(status: int, retry_after: str, expected: Delivery) -> None:
     assert delivery(status, retry_after) == expected
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "fate"),
+    [
+        (550, "nobody here", "gone"),
+        (550, "5.1.1 no such user", "gone"),
+        (550, "5.2.1 mailbox disabled", "gone"),
+        (550, "5.7.1 relaying denied", "refused"),
+        (550, "5.7.26 this mail is not signed", "refused"),
+        (552, "5.2.2 mailbox full", "refused"),
+        (554, "relay access denied", "refused"),
+        (450, "4.2.0 greylisted", "later"),
+    ],
+)
+def test_what_a_mail_server_means(code: int, text: str, fate: Fate) -> None:
+    """An address goes only if nobody is there: a fault of ours must not lose all of them."""
+    assert smtp._refusal(aiosmtplib.SMTPRecipientRefused(code, text, "ann@example.net")) == Delivery(fate)
 
 
 def test_each_try_waits_longer_than_the_one_before() -> None:

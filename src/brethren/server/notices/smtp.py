@@ -1,6 +1,7 @@
 """Sends e-mails through the host's mail server, over TLS or not at all."""
 
 import logging
+import re
 import ssl
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -13,6 +14,11 @@ from brethren.server.settings import Settings
 SECONDS = 30.0
 UNFOLDED = SMTP.clone(max_line_length=998, cte_type="7bit")
 """Links in headers are longer than the usual line. Folded, they would be encoded, and no mail program finds them."""
+ENHANCED = re.compile(r"5\.(\d+\.\d+)")
+NO_SUCH_MAILBOX = {"1.1", "1.2", "1.3", "1.6", "1.10", "2.1"}
+"""Enhanced codes (RFC 3463). Others are about us, such as a relay that knows us no longer, or pass, such as a mailbox
+that is full."""
+NO_SUCH_MAILBOX_PLAIN = {550, 551, 553}
 logger = logging.getLogger("brethren")
 
 
@@ -25,7 +31,7 @@ class Smtp:
         try:
             await self._hand_over(message)
         except aiosmtplib.SMTPRecipientsRefused as refused:
-            return Delivery("gone" if all(each.code >= 500 for each in refused.recipients) else "later")
+            return _refusal(refused.recipients[0])
         except aiosmtplib.SMTPDataError as refused:
             return Delivery("refused" if refused.code >= 500 else "later")
         except (aiosmtplib.SMTPException, OSError) as problem:
@@ -49,3 +55,11 @@ class Smtp:
             tls_context=self._tls,
             timeout=SECONDS,
         )
+
+
+def _refusal(refused: aiosmtplib.SMTPRecipientRefused) -> Delivery:
+    if refused.code < 500:
+        return Delivery("later")
+    enhanced = ENHANCED.match(refused.message)
+    gone = enhanced[1] in NO_SUCH_MAILBOX if enhanced else refused.code in NO_SUCH_MAILBOX_PLAIN
+    return Delivery("gone" if gone else "refused")
