@@ -328,7 +328,8 @@ class Handlers:
         try:
             check_source(request, self.settings)
             scheme = "https" if self.settings.secure else request.url.scheme
-            site = f"{scheme}://{request.headers.get('host', '')}"
+            found_at = f"{scheme}://{request.headers.get('host', '')}"
+            site = self.settings.site if self.settings.address else found_at
             page = await self.calendars.page(request.path_params["token"], site)
             if page is None:
                 return nothing_here()

@@ -46,6 +46,7 @@ def test_my_deadlines_and_nobody_elses(teller: ServerProcess) -> None:
             assert await read(teller, path) == []
             table = await started(ann, ben, clock={"move": 86_400})
             await started(ann, ben)  # without a clock
+            await started(ann, ben, clock={"move": 600})
             (event,) = await read(teller, path)
             assert event["SUMMARY"] == "Battle for Tortuga: lejár az időd"
             assert event["URL"] == f"{teller.url}/t/{table}"

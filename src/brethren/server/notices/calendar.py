@@ -42,7 +42,11 @@ class Calendars:
             return None
         language = language_of((await self._store.subscriber(person)).me)
         tables = (await lists.tables_of(self._registry, person)).tables
-        return calendar([each for each in tables if each.due is not None], language, site)
+        return calendar([each for each in tables if each.due is not None and await self._is_slow(each)], language, site)
+
+    async def _is_slow(self, table: Summary) -> bool:
+        """Calendars are read too seldom for games of minutes."""
+        return (await self._registry.open(table.table)).match.clocks.slow
 
 
 def calendar(tables: Iterable[Summary], language: Language, site: str) -> bytes:
