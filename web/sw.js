@@ -139,10 +139,20 @@ async function open(path) {
   return self.clients.openWindow(path)
 }
 
-/** The server hears that this device is gone when it next tries to tell it something. */
+/** If the server can't be reached, it hears that this device is gone when it next tries to tell it something. */
 async function turnOff() {
   const subscription = await self.registration.pushManager.getSubscription()
-  await subscription?.unsubscribe()
+  if (!subscription) return
+  await subscription.unsubscribe()
+  await send('api/notices/devices/remove', { endpoint: subscription.endpoint }).catch(() => {})
+}
+
+function send(path, body) {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** The browser reaches this device at another address from now on. */
@@ -151,9 +161,7 @@ async function renew({ oldSubscription, newSubscription }) {
   const fresh = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)))
   if (!fresh) return
   const { endpoint, keys } = fresh.toJSON()
-  const device = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth })
-  const headers = { 'content-type': 'application/json' }
-  await fetch('api/notices/devices', { method: 'POST', headers, body: device })
+  await send('api/notices/devices', { endpoint, p256dh: keys.p256dh, auth: keys.auth })
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))

@@ -66,7 +66,7 @@ TAP = """async (action) => {
     const done = { opened: [], looked_at: [], unsubscribed: 0 }
     Clients.prototype.openWindow = async (path) => void done.opened.push(path)
     WindowClient.prototype.focus = async function () { done.looked_at.push(new URL(this.url).pathname) }
-    const subscription = { unsubscribe: async () => { done.unsubscribed += 1 } }
+    const subscription = { endpoint: 'https://127.0.0.1/none', unsubscribe: async () => { done.unsubscribed += 1 } }
     PushManager.prototype.getSubscription = async () => subscription
     const [notification] = await registration.getNotifications()
     const event = new NotificationEvent('notificationclick', { notification, action })
