@@ -29,6 +29,7 @@ def test_for_oneself(server: ServerProcess, game: str) -> None:
             assert opening(records[0]) == opening(records[1])
             assert records[1]["deal"]["table"] == first
             verify(msgspec.convert(records[1], MatchRecord))
+            await reviewed_only_as_it_was(ann, records[1])
             for table in (first, again):
                 found = await ann.ask("GET", f"/api/tables/{table}/deal")
                 assert [match["table"] for match in found["matches"]] == [first, again]
@@ -36,6 +37,14 @@ def test_for_oneself(server: ServerProcess, game: str) -> None:
                 assert all(match["result"] and match["moves"] for match in found["matches"])
 
     asyncio.run(scenario())
+
+
+async def reviewed_only_as_it_was(ann: Guest, record: Json) -> None:
+    """The file of a match that took over moves or luck proves nothing by itself, but the server knows its own."""
+    await ann.ask("POST", "/api/reviews", record, 201)
+    other = {**record, "players": ["Eve", *record["players"][1:]]}
+    assert (await ann.ask("POST", "/api/reviews", other, 400))["reason"] == "not proven"
+    await ann.ask("POST", "/api/replay", other)
 
 
 def opening(record: Json) -> list[list[int]]:

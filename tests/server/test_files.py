@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import itertools
 import secrets
+from collections import defaultdict
 
 import msgspec
 import pytest
@@ -10,16 +12,18 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from brethren.game import CHANCE
 from brethren.server import reviews
 from brethren.server.endpoint import Compressed
 from brethren.server.handlers import PIECE, compressed
 from brethren.server.jobs import Opened, Opening, Replaying
 from brethren.server.thinkers import Thinkers
 from brethren.server.work import work_on
-from brethren.table import view
-from brethren.table.luck import commitment
+from brethren.table import deal, view
+from brethren.table.luck import Luck, commitment
+from brethren.table.record import game_of, replay, verify
 from brethren.table.refusal import Refused
-from brethren.wire.records import MatchRecord
+from brethren.wire.records import Deal, MatchRecord
 from brethren.wire.replays import Replay
 from tests.table.matches import random_match, stopped_match
 
@@ -28,7 +32,7 @@ PLENTY = 1_000_000
 
 
 def opened(record: MatchRecord, most_steps: int = PLENTY) -> Opened:
-    found: Opened = work_on(Opening(encode(record), True, most_steps))
+    found: Opened = work_on(Opening(encode(record), False, most_steps))
     return found
 
 
@@ -69,9 +73,32 @@ def test_a_match_that_goes_on_is_not_reviewed() -> None:
         assert refused.value.reason == "not proven"
 
 
+@pytest.mark.parametrize("key", ["battle", "cartagena", "tortuga"])
+def test_luck_that_somebody_has_made_up_proves_nothing(key: str) -> None:
+    """With the luck of another match a record says itself which of its draws come again. To a made-up secret, such
+    numbers can be found for whatever was drawn in a match that goes on."""
+    record, secret = stopped_match(key, 4), secrets.token_hex(32)
+    made_up = replace(record, lots=False, secret=secret, commitment=commitment(secret), deal=Deal("any", {}))
+    forged = replace(made_up, deal=Deal("any", fitting_rows(made_up)))
+    assert verify(forged).draws
+    with pytest.raises(Refused, match="where it was played"):
+        opened(forged)
+
+
+def fitting_rows(record: MatchRecord) -> dict[str, list[int]]:
+    game, luck = game_of(record), Luck.mixed(record.secret, "any", record.contributions)
+    rows = defaultdict[str, list[int]](list)
+    for step in replay(record):
+        if step.seat == CHANCE:
+            legal, weights = game.odds(step.before)
+            fits = (number for number in itertools.count(1) if legal[luck.draw(number, weights)] == step.action)
+            rows[deal.kind(game, step.before)].append(next(fits))
+    return rows
+
+
 @pytest.mark.parametrize("source", [b"", b"{}", b"[" * 100_000, b"\xff\xfe", b'{"format":"brethren record 1"}'])
 def test_what_is_no_record_is_refused_with_a_sentence(source: bytes) -> None:
-    for job in (Opening(source, True, PLENTY), Replaying(source, None, PLENTY, PLENTY)):
+    for job in (Opening(source, False, PLENTY), Replaying(source, None, PLENTY, PLENTY)):
         with pytest.raises(Refused) as refused:
             work_on(job)
         assert refused.value.reason == "no record"
@@ -85,8 +112,8 @@ def test_nobody_pushes_out_the_reviews_of_others(monkeypatch: pytest.MonkeyPatch
 
     async def scenario() -> None:
         kept = reviews.Reviews(Thinkers(do, 1), PLENTY)
-        mine = await kept.of_file(b"mine", "192.0.2.1")
-        others = [await kept.of_file(b"%d" % number, "192.0.2.2") for number in range(20)]
+        mine = await kept.of_file(b"mine", "192.0.2.1", False)
+        others = [await kept.of_file(b"%d" % number, "192.0.2.2", False) for number in range(20)]
         assert (await kept.part_of_file(mine, 0)).total == 0
         assert (await kept.part_of_file(others[-1], 0)).total == 0
         with pytest.raises(Refused, match="not kept"):

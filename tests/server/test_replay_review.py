@@ -12,6 +12,7 @@ from brethren.games import GAMES
 from brethren.table.record import verify
 from brethren.wire.records import MatchRecord
 from tests.server.server_process import Guest, Json, Player, ServerProcess, do, sit, to_move
+from tests.server.test_deal import reviewed_only_as_it_was
 
 
 async def finished(ann: Guest, ben: Guest, game: str, watchers: bool = True) -> str:
@@ -152,6 +153,7 @@ def test_what_if(server: ServerProcess, game: str) -> None:
             assert other["given"] == step - 1
             assert other["log"][: step - 1] == record["log"][: step - 1]
             verify(msgspec.convert(other, MatchRecord))
+            await reviewed_only_as_it_was(ben, other)
             fork["step"] = 100_000
             assert (await ben.ask("POST", f"/api/tables/{table}/fork", fork, 400))["reason"] == "no such moment"
 

@@ -53,10 +53,11 @@ class Replaying(Job, frozen=True, tag="replay"):
 
 
 class Opening(Job, frozen=True, tag="open"):
-    """Look at a record before it is reviewed. A file that somebody has sent must be proven by its secret."""
+    """Look at a record before it is reviewed. Unless it is of a match that is known to be over, its secret must prove
+    that."""
 
     record: bytes
-    sent: bool
+    known: bool
     most_steps: int
 
 

@@ -27,7 +27,7 @@ TIMES = 2.0
 """How many times as long as it should a job may take before another worker is asked."""
 RESUBSCRIBE = 0.3
 
-JOBS = 2
+JOBS = 3
 """Which shapes of jobs are understood here: to be raised when one of them changes."""
 logger = logging.getLogger("brethren")
 _decode_notice = msgspec.msgpack.Decoder(Notice).decode

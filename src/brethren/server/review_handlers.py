@@ -22,6 +22,7 @@ from brethren.server.slices import in_slices
 from brethren.server.store import Unavailable
 from brethren.server.work import COMPRESSION
 from brethren.table import view
+from brethren.table.record import Unreadable, read
 from brethren.table.refusal import Refused
 from brethren.wire.practice import Attempt, Exercise, Practice, Puzzles
 from brethren.wire.records import MatchRecord
@@ -116,7 +117,16 @@ class ReviewHandlers:
     async def review_file(self, visitor: Visitor, record: bytes) -> ReviewBegun:
         """Have a record file reviewed."""
         self._require_game(record)
-        return ReviewBegun(await self._reviews.of_file(record, visitor.address))
+        return ReviewBegun(await self._reviews.of_file(record, visitor.address, await self._is_of_a_table(record)))
+
+    async def _is_of_a_table(self, source: bytes) -> bool:
+        """Whether this is the record of a match that is over at a table here."""
+        try:
+            record = read(source)
+            match = (await self._registry.open(record.table)).match
+        except (Unreadable, Refused):
+            return False
+        return match.stage == "over" and record == view.record(match)
 
     @endpoint("GET", "/api/reviews/{review}")
     async def reviewed(self, visitor: Visitor, review: str, from_: int = 0) -> ReviewPart:

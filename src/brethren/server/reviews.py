@@ -52,31 +52,31 @@ class Reviews:
         self._thinkers, self._most_steps = thinkers, most_steps
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    async def of_file(self, record: bytes, address: str) -> str:
-        """Begin with a record that somebody has sent. The name under which the review can be asked for; Refused if it
-        does not hold what it should."""
+    async def of_file(self, record: bytes, address: str, known: bool) -> str:
+        """Begin with a record that somebody has sent; `known`: of a match that is known to be over. The name under
+        which the review can be asked for; Refused if the record doesn't hold what it should."""
         # A file may say that it is of any table: only what is in it tells it from another.
         name = hashlib.sha256(record).hexdigest()[:32]
-        await self._opened(_of_file(name), record, address, sent=True)
+        await self._opened(_of_file(name), record, address, known)
         return name
 
     async def of_table(self, match: Match, address: str) -> str:
         name = f"table {match.table}"
         if name not in self._works:
-            await self._opened(name, msgspec.json.encode(view.record(match)), address, sent=False)
+            await self._opened(name, msgspec.json.encode(view.record(match)), address, known=True)
         return name
 
-    async def _opened(self, name: str, record: bytes, address: str, sent: bool) -> None:
+    async def _opened(self, name: str, record: bytes, address: str, known: bool) -> None:
         if name not in self._works:
-            self._begin(name, record, address, sent)
+            self._begin(name, record, address, known)
         try:
             await asyncio.shield(self._works[name].opening)
         except Exception:
             self._works.pop(name, None)
             raise
 
-    def _begin(self, name: str, record: bytes, address: str, sent: bool) -> None:
-        flow, job = (address, name), Opening(record, sent, self._most_steps)
+    def _begin(self, name: str, record: bytes, address: str, known: bool) -> None:
+        flow, job = (address, name), Opening(record, known, self._most_steps)
         self._works[name] = Work(record, flow, asyncio.create_task(self._thinkers.open(job, flow)))
         while len(self._works) > MAX_KEPT:
             del self._works[self._oldest_of_the_busiest()]

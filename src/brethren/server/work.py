@@ -75,7 +75,7 @@ def _(job: Opening) -> Opened:
     with _of_a_record():
         record = _read(job.record, job.most_steps)
         steps = _steps(job.record)
-    if job.sent:
+    if not job.known:
         _prove(record)
     game = game_of(record)
     drawn = [ReviewDraw(one.verb, one.what, one.seen, one.expected) for one in draws(game, steps)]
@@ -84,9 +84,10 @@ def _(job: Opening) -> Opened:
 
 def _prove(record: MatchRecord) -> None:
     """That the match is over: before that only its server knows the secret that its draws follow from. What was given
-    from another match follows from no secret in the record, so it could be of one that goes on."""
-    if record.given:
-        raise Refused("not proven", "a match that began in another one can only be reviewed at its own table")
+    from another match follows from no secret in the record, and which draws of another match come again is what the
+    record says: both could be of a match that goes on."""
+    if record.given or (record.deal and record.deal.rows):
+        raise Refused("not proven", "a match with moves or luck of another one is reviewed only where it was played")
     try:
         verify(record)
     except Contradiction as wrong:
