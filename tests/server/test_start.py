@@ -18,6 +18,7 @@ from brethren.server import site
 from brethren.server.settings import Settings
 from tests.ports import free_port
 from tests.server.server_process import ServerProcess
+from tests.server.services import Nats, Postgresql
 
 
 def failing_start(data: Path, port: int | None = None, **settings: str) -> str:
@@ -81,6 +82,22 @@ def test_a_setting_that_makes_no_sense(tmp_path: Path, name: str, value: str) ->
 
 def test_a_second_server_on_the_same_folder(server: ServerProcess) -> None:
     assert "another server is using the folder" in failing_start(server.data)
+
+
+def test_a_second_server_on_the_same_postgresql(postgresql: Postgresql, nats: Nats, tmp_path: Path) -> None:
+    """Only together with the first one's bus; and not while it is one without a bus."""
+    url = postgresql.url(postgresql.new())
+    alone = ServerProcess(tmp_path / "first", database_url=url).open()
+    for bus in ("", nats.url):
+        said = failing_start(tmp_path / "second", database_url=url, bus_url=bus)
+        assert "another server is using this database" in said
+    alone.kill()
+    together = {"database_url": url, "bus_url": nats.url}
+    servers = [ServerProcess(tmp_path / name, **together).open(until="/health") for name in "ab"]
+    assert "another server is using this database" in failing_start(tmp_path / "third", database_url=url)
+    for server in servers:
+        server.close()
+        assert not server.failures()
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,12 @@
 """Opens the database that the settings name."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from brethren.server.postgres import Postgres
+from brethren.server.postgres import Postgres, claimed
 from brethren.server.settings import Settings
 from brethren.server.sqlite import Sqlite
 from brethren.server.store import Store, Unavailable
@@ -14,9 +15,14 @@ from brethren.server.store import Store, Unavailable
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
     """The database, opened for the server. Unavailable if it can't be opened."""
-    with _data_folder(settings):
-        async with connected(settings) as store:
-            yield store
+    async with _claimed(settings), connected(settings) as store:
+        yield store
+
+
+def _claimed(settings: Settings) -> AbstractAsyncContextManager[None]:
+    if settings.database_url:
+        return claimed(settings.database_url, bool(settings.bus_url))
+    return _claimed_folder(settings.data)
 
 
 @asynccontextmanager
@@ -32,21 +38,18 @@ async def connected(settings: Settings) -> AsyncIterator[Store]:
         await store.close()
 
 
-@contextmanager
-def _data_folder(settings: Settings) -> Iterator[None]:
+@asynccontextmanager
+async def _claimed_folder(folder: Path) -> AsyncIterator[None]:
     """Lock the data folder for one server: players at a second one would not see the moves made at the first. The lock
     ends with the process, even if that is killed."""
-    if settings.database_url:
-        yield
-        return
-    lock = FileLock(settings.data / "brethren.lock")
+    lock = FileLock(folder / "brethren.lock")
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         lock.acquire(timeout=0)
     except Timeout:
-        raise Unavailable(f"another server is using the folder {settings.data}") from None
+        raise Unavailable(f"another server is using the folder {folder}") from None
     except OSError as error:
-        raise Unavailable(f"the folder {settings.data} cannot be used: {error.strerror or error}") from None
+        raise Unavailable(f"the folder {folder} cannot be used: {error.strerror or error}") from None
     try:
         yield
     finally:

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
@@ -36,6 +37,13 @@ PATIENCE = 10.0
 """Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
 MIGRATING = 0x627265746872656E
 """The advisory lock under which the schema is migrated."""
+SERVING = 0x6272657468736572
+"""The advisory lock that servers hold while they run."""
+LOCKING = {
+    "lock_timeout": "3s",  # a server that has just been stopped may not have let go yet
+    # Of a machine that has vanished the database learns within half a minute.
+    "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
+}  # fmt: skip
 
 INSERT = """
     INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING
@@ -80,6 +88,29 @@ EXPIRE_PEOPLE = f"""
     n AS (DELETE FROM person WHERE id IN (SELECT id FROM expired))
     SELECT count(*) FROM expired
 """
+
+
+@asynccontextmanager
+async def claimed(url: str, is_shared: bool) -> AsyncIterator[None]:
+    """Lock the database for one server, or for all that share a bus: without one, players at a second server would not
+    see the moves made at the first. The lock ends with its connection, even if the process is killed."""
+    connection = await _patiently(lambda: _locked(url, "pg_advisory_lock_shared" if is_shared else "pg_advisory_lock"))
+    try:
+        yield
+    finally:
+        connection.terminate()
+
+
+async def _locked(url: str, lock: str) -> asyncpg.Connection:
+    connection = await asyncpg.connect(url, timeout=STATEMENT_SECONDS, server_settings=LOCKING)
+    try:
+        await connection.execute(f"SELECT {lock}({SERVING})")
+    except asyncpg.LockNotAvailableError:
+        connection.terminate()
+        raise Unavailable(
+            "another server is using this database; to share it, all of them need the same BRETHREN_BUS_URL"
+        ) from None
+    return connection
 
 
 class Postgres(
