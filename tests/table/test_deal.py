@@ -21,6 +21,7 @@ from brethren.table.views import Views
 from brethren.wire import commands
 from brethren.wire.records import Deal, MatchRecord
 from tests.table import verifier
+from tests.table.match_driver import whole
 from tests.table.matches import BEGUN, HOST, ask, played, random_match, random_player
 from tests.table.verifier import Unfair
 from tests.tables import SOME_TABLES, Table, name
@@ -39,7 +40,7 @@ def dealt_again(record: MatchRecord, table: str = "again") -> Match:
     created = log.Created(
         BEGUN, HOST.id, game=record.game, rules=record.rules, seats=record.seats, options=record.options, lots=False,
         secret=record.secret, commitment=record.commitment, lucks=tuple(record.contributions),
-        deal=Deal(record.table, deal.rows(game_of(record), draws)),
+        deal=Deal(record.table, whole(deal.rows(game_of(record), draws))),
     )  # fmt: skip
     match = Match(table)
     match.add(created)

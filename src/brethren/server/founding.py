@@ -11,6 +11,7 @@ import msgspec
 from brethren.game import CHANCE, Game
 from brethren.games import GAMES
 from brethren.server.clock import now
+from brethren.server.slices import in_slices
 from brethren.server.store import Conflict, Row, Store, stored
 from brethren.server.voyages.day import LEVEL, Day, seats_of
 from brethren.table import deal, gate, log, view
@@ -95,7 +96,7 @@ class Founding:
         first = match.created
         created = _created(
             person, match.game, seats=match.seats, options=match.options, lots=False, auto=True, given=first.given,
-            secret=first.secret, commitment=first.commitment, deal=first.deal or _deal_of(match),
+            secret=first.secret, commitment=first.commitment, deal=first.deal or await _deal_of(match),
             lucks=tuple(match.contributions()),
         )  # fmt: skip
         entries: list[AnyEntry] = [created]
@@ -147,10 +148,10 @@ def _secret() -> dict[str, str]:
     return {"secret": secret, "commitment": commitment(secret)}
 
 
-def _deal_of(match: Match) -> Deal:
+async def _deal_of(match: Match) -> Deal:
     record = view.record(match)
     drawn = (step.before for step in replay(record) if step.seat == CHANCE and step.number > record.given)
-    return Deal(match.table, deal.rows(match.game, drawn))
+    return Deal(match.table, await in_slices(deal.rows(match.game, drawn)))
 
 
 def _deal_key(entry: AnyEntry) -> str:

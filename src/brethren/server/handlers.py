@@ -285,7 +285,7 @@ class Handlers:
         blocked = await self._blocked(visitor)
         return await in_slices(view.excerpt(live.match, entries, seat, visitor.id, from_, most, blocked))
 
-    @endpoint("POST", "/api/tables/{table}/fork", status=201)
+    @endpoint("POST", "/api/tables/{table}/fork", status=201, is_long=True)
     async def fork(self, visitor: Visitor, table: str, fork: Fork) -> Made:
         """A table of my own that goes on from a moment of a finished match."""
         match = await finished_match(self.registry, visitor, table)
@@ -293,7 +293,7 @@ class Handlers:
         self._may_make(visitor)
         return Made(await self.registry.founding.fork(match, visitor.person, fork))
 
-    @endpoint("POST", "/api/tables/{table}/deal", status=201)
+    @endpoint("POST", "/api/tables/{table}/deal", status=201, is_long=True)
     async def deal(self, visitor: Visitor, table: str, deal: SameDeal) -> Made:
         """A table with the luck of a finished match, for me or a friend."""
         match = await finished_match(self.registry, visitor, table)

@@ -1,6 +1,7 @@
 """Matches as the store has them."""
 
 import logging
+from collections.abc import Generator
 
 import msgspec
 
@@ -18,9 +19,17 @@ logger = logging.getLogger("brethren")
 async def entries_of(store: Store, table: str) -> list[AnyEntry]:
     """A table's log; Refused if it cannot be read."""
     try:
-        return [_decode(body) for body in await store.entries(table)]
+        return await in_slices(_decoded(await store.entries(table)))
     except (Damaged, msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise _damaged(problem) from None
+
+
+def _decoded(bodies: list[bytes]) -> Generator[None, None, list[AnyEntry]]:
+    entries: list[AnyEntry] = []
+    for body in bodies:
+        entries.append(_decode(body))
+        yield
+    return entries
 
 
 async def match_of(table: str, entries: list[AnyEntry]) -> Match:

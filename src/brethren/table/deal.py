@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 
 from brethren.game import CHANCE, Game, State
@@ -15,11 +15,12 @@ def kind(game: Game, state: State) -> str:
     return game.source(game.describe(state, CHANCE, game.legal(state, CHANCE)[0]))
 
 
-def rows(game: Game, draws: Iterable[State]) -> dict[str, list[int]]:
-    """The numbers of the draws of each kind, from the states in which a match drew."""
+def rows(game: Game, draws: Iterable[State]) -> Generator[None, None, dict[str, list[int]]]:
+    """The numbers of the draws of each kind, from the states in which a match drew; one draw after another."""
     found: dict[str, list[int]] = {}
     for number, state in enumerate(draws, 1):
         found.setdefault(kind(game, state), []).append(number)
+        yield
     return found
 
 
