@@ -16,7 +16,7 @@ from brethren.game import CHANCE
 from brethren.server import reviews
 from brethren.server.endpoint import Compressed
 from brethren.server.handlers import PIECE, compressed
-from brethren.server.jobs import Opened, Opening, Replaying
+from brethren.server.jobs import Job, Judging, Opened, Opening, Replaying
 from brethren.server.thinkers import Thinkers
 from brethren.server.work import work_on
 from brethren.table import deal, view
@@ -25,6 +25,7 @@ from brethren.table.record import game_of, replay, verify
 from brethren.table.refusal import Refused
 from brethren.wire.records import Deal, MatchRecord
 from brethren.wire.replays import Replay
+from brethren.wire.review import ReviewStep
 from tests.table.matches import random_match, stopped_match
 
 encode = msgspec.json.encode
@@ -118,6 +119,26 @@ def test_nobody_pushes_out_the_reviews_of_others(monkeypatch: pytest.MonkeyPatch
         assert (await kept.part_of_file(others[-1], 0)).total == 0
         with pytest.raises(Refused, match="not kept"):
             await kept.part_of_file(others[0], 0)
+
+    asyncio.run(scenario())
+
+
+def test_a_long_review_is_handed_out_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MAX_PART", 5)
+
+    async def do(job: Job) -> object:
+        if isinstance(job, Judging):
+            return ReviewStep(job.number, 0, [0.5, 0.5], None)
+        return Opened("battle", 2, 12, []) if isinstance(job, Opening) else (0.5, 0.5)
+
+    async def scenario() -> None:
+        kept = reviews.Reviews(Thinkers(do, 1), PLENTY)
+        name = await kept.of_file(b"long", "192.0.2.1", False)
+        while (await kept.part_of_file(name, reviews.END)).accounts is None:
+            await asyncio.sleep(0)
+        parts = [await kept.part_of_file(name, have) for have in (0, 5, 10)]
+        assert [step.number for part in parts for step in part.steps] == [*range(1, 13)]
+        assert [part.accounts is not None for part in parts] == [False, False, True]
 
     asyncio.run(scenario())
 

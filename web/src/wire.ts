@@ -689,7 +689,7 @@ export interface ReviewBegun {
   review: string
 }
 
-/** So much of a review as there is; the last three when all is done. */
+/** So much of a review as there is, but 1,000 steps at most. The last three come with the last step, when all is done. */
 export interface ReviewPart {
   done: number
   total: number

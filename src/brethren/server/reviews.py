@@ -24,6 +24,10 @@ MAX_AT_ONCE = 4
 """Reviews of one address that are worked on at the same time."""
 ASKING = 15.0
 """Seconds without a request after which a review pauses. The next request resumes it."""
+MAX_PART = 1000
+"""Steps in one answer: many who don't read theirs would make us keep it all for each of them."""
+END = 1_000_000_000
+"""More steps than a review has."""
 logger = logging.getLogger("brethren")
 
 
@@ -36,6 +40,7 @@ class Work:
     opening: "asyncio.Task[Opened]"
     steps: list[ReviewStep] = field(default_factory=list)
     end: Chances | None = None
+    accounts: list[ReviewAccount] = field(default_factory=list)
     asked: float = 0.0
     task: "asyncio.Task[None] | None" = None
 
@@ -91,7 +96,8 @@ class Reviews:
         return await self.part(_of_file(name), have)
 
     async def part(self, name: str, have: int) -> ReviewPart:
-        """The steps found so far, without the first `have`. Asking keeps the work going."""
+        """Of the steps found so far those after the first `have`, as many as fit; the accounts come with the last.
+        Asking keeps the work going."""
         work = self._works.get(name)
         if work is None:
             raise Refused("no such review", "this review is not kept any more; send the record again")
@@ -118,7 +124,9 @@ class Reviews:
                 jobs = (Judging(opened.game, work.record, number) for number in left[: self._thinkers.behind])
                 judged = (self._thinkers.judge(job, work.flow, work.rank) for job in jobs)
                 work.steps += await asyncio.gather(*judged)
-            work.end = await self._thinkers.estimate(Estimating(opened.game, work.record), work.flow, work.rank)
+            end = await self._thinkers.estimate(Estimating(opened.game, work.record), work.flow, work.rank)
+            work.accounts = [_account(work.steps, end, seat) for seat in range(opened.seats)]
+            work.end = end
         except Unwanted:
             pass
         except NobodyThinks as problem:
@@ -131,16 +139,13 @@ def _of_file(name: str) -> str:
     return f"file {name}"
 
 
+def _account(steps: list[ReviewStep], end: Chances, seat: int) -> ReviewAccount:
+    found = account(steps, end, seat)
+    return ReviewAccount(found.luck, found.skill, found.others, found.accuracy)
+
+
 def _part(work: Work, have: int) -> ReviewPart:
-    opened = work.opening.result()
-    if work.end is None:
-        return ReviewPart(len(work.steps), opened.steps, work.steps[have:], None, None, None)
-    accounts = [account(work.steps, work.end, seat) for seat in range(opened.seats)]
-    return ReviewPart(
-        len(work.steps),
-        opened.steps,
-        work.steps[have:],
-        list(work.end),
-        [ReviewAccount(one.luck, one.skill, one.others, one.accuracy) for one in accounts],
-        opened.draws,
-    )
+    opened, steps = work.opening.result(), work.steps[have : have + MAX_PART]
+    if work.end is None or have + MAX_PART < len(work.steps):
+        return ReviewPart(len(work.steps), opened.steps, steps, None, None, None)
+    return ReviewPart(len(work.steps), opened.steps, steps, list(work.end), work.accounts, opened.draws)

@@ -60,7 +60,8 @@ class ReviewBegun(Shape):
 
 
 class ReviewPart(Shape):
-    """So much of a review as there is; the last three when all is done."""
+    """So much of a review as there is, but 1,000 steps at most. The last three come with the last step, when all is
+    done."""
 
     done: int
     total: int

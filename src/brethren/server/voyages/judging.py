@@ -9,7 +9,7 @@ import time
 from brethren.server.clock import now
 from brethren.server.loading import entries_of, match_of
 from brethren.server.queue import NobodyThinks
-from brethren.server.reviews import Reviews
+from brethren.server.reviews import END, Reviews
 from brethren.server.store import Store, Unavailable
 from brethren.server.voyages.day import Day
 from brethren.server.voyages.store import Judgeable
@@ -70,7 +70,7 @@ class VoyageJudge:
     async def _accuracy(self, match: Match) -> float | None:
         """The accuracy of a voyage; None if there was never a choice. A review that a person looks at is shared."""
         name, until = await self._reviews.of_table(match, FLOW), time.monotonic() + LEASE
-        while (part := await self._reviews.part(name, 0)).accounts is None:
+        while (part := await self._reviews.part(name, END)).accounts is None:
             if time.monotonic() > until:
                 raise NobodyThinks("a review takes too long")
             await asyncio.sleep(LOOK)
