@@ -44,6 +44,9 @@ INVISIBLE = {
     "variation alone": "\ufe0f",
     "invisible times": "\u2062",
     "a blank of another kind": "\u3000",
+    "left out by programs": "\ufff0",
+    "in place of an object": "\ufffc",
+    "a note without a head": "\U0001d159",
 }
 CHANGED = {
     "turned around": ("Ann\u202egol", "Anngol"),

@@ -11,7 +11,10 @@ from brethren.table.refusal import Refused
 
 _JOINERS = "\u200c\u200d"
 _JOINING_FROM = "\u0600"  # Latin, Greek, Cyrillic and Hebrew letters are never joined
-_BLANKS = frozenset("\u115f\u1160\u2065\u2800\u3164\uffa0")  # letters and signs without ink
+_BLANKS = frozenset(
+    "\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0\ufff1\ufff2\ufff3\ufff4\ufff5\ufff6\ufff7\ufff8\ufffc\U0001d159"
+)
+"""Letters and signs without ink, and those that programs leave out if they don't know them."""
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
 _MAX_MARKS = 4  # on one letter: more than any script needs
 
