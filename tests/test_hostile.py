@@ -62,6 +62,10 @@ class Cage:
         self._laid.append(memory)
         return np.frombuffer(memory, dtype, count=len(data) // dtype.itemsize, offset=ROOM)
 
+    def blank(self, game: Game, number: int = 1) -> State:
+        """In place of that of `Game`."""
+        return self.draft(bytes(number * game.record.dtype.itemsize), game.record.dtype)
+
     def holds(self) -> bool:
         """Whether nothing was written beside the states that were made since this was asked last."""
         laid, self._laid = self._laid, []
@@ -137,10 +141,26 @@ CALLS_OF_GAME: dict[str, Call] = {
     "actions_text": lambda game, state, dice: game.actions_text(state, hostile(dice)),
     "find": lambda game, state, dice: game.find(state, hostile(dice), verb=hostile(dice), space=hostile(dice)),
     "to_json": lambda game, state, _: game.to_json(state),
+    "objection": lambda game, state, dice: game.objection(state, hostile(dice), hostile(dice)),
+    "choices": lambda game, _, dice: game.choices(
+        hostile(dice), {dice.choice((*game.options, "other")): hostile(dice)}
+    ),
+    "blank": lambda game, _, dice: game.blank(hostile(dice)),
     "as_text": lambda game, state, dice: game.as_text(state, hostile(dice)),
     "random_playout": lambda game, state, dice: game.random_playout(state, hostile(dice)),
     "a bot's choice": lambda game, state, dice: chosen(game, state, dice),
 }
+
+
+ELSEWHERE = {"from_json", "from_json_with_events"}
+"""Tested below."""
+IN_WORDS = {"settings", "source", "drawn", "title_in"}
+"""What these are given never reaches compiled code."""
+
+
+def test_every_call_of_a_game_is_tried() -> None:
+    public = {name for name, what in vars(Game).items() if callable(what) and not name.startswith("_")}
+    assert public == (public & CALLS_OF_GAME.keys()) | ELSEWHERE | IN_WORDS
 
 
 Step = Callable[[Game, State, random.Random], State]
@@ -225,7 +245,7 @@ def answers_or_objects(what: str, call: Callable[[], object]) -> None:
 def objection(call: Callable[[], object]) -> str | None:
     try:
         call()
-    except (Refused, ValueError, TypeError) as wrong:
+    except (Refused, ValueError, TypeError, MemoryError) as wrong:
         return str(wrong)
     return None
 

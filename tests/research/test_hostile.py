@@ -10,13 +10,13 @@ import pytest
 
 from brethren.bots import Budget, Choice, arena, bot
 from brethren.bots.arena import Contest, Entrant
-from brethren.game import State
+from brethren.game import Game, State
 from brethren.games import GAMES
 from brethren.research import openspiel
 from brethren.research.batch import Batch
 from brethren.research.pettingzoo import BrethrenEnv
 from tests.long_run import LONG
-from tests.test_hostile import HOSTILE, NUMBERS, answers_or_objects
+from tests.test_hostile import HOSTILE, NUMBERS, Cage, answers_or_objects
 
 CALLS = 100_000 if LONG else 300
 WORDS = [number for number in NUMBERS if -(2**63) <= number < 2**63 and number != -1]
@@ -118,13 +118,16 @@ def test_who_is_paid_does_not_follow_from_a_list_that_anyone_may_change() -> Non
 
 
 @every_game
-def test_batches(key: str) -> None:
-    dice = random.Random(key)
+def test_batches(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their states lie between canaries."""
+    cage, dice = Cage(), random.Random(key)
+    monkeypatch.setattr(Game, "blank", lambda game, number: cage.blank(game, number))
     batch = Batch(key, number=4, seed=1)
     for _ in range(CALLS):
         actions: Any = [dice.choice(HOSTILE) for _ in range(dice.choice((0, 1, 3, 4, 4, 4, 4, 5)))]
         answers_or_objects("batch", partial(batch.step, actions))
         batch.step(batch.random_actions())
+    assert cage.holds()
 
 
 @every_game
