@@ -152,7 +152,7 @@ describe('reasons', () => {
   it('are sentences of the game, or of every game', async () => {
     await loadWords('review', 'cartagena-reasons')
     expect(reasonsInWords('cartagena', ['cards', 'boat'])).toBe(
-      'You have more cards. You have more pirates in the boat.',
+      'It leaves more cards in hand. It gets more pirates into the boat.',
     )
     expect(reasonsInWords('cartagena', ['wins'])).toBe('It wins the game at once.')
     expect(reasonsInWords('cartagena', [])).toBe('')

@@ -242,6 +242,12 @@ describe('what code asks for', () => {
   })
 })
 
+it('says why a choice is better without a word about who made it', () => {
+  const reasons = FILES.filter((file) => file.endsWith('-reasons.ftl')).flatMap((file) => new Words('en', file).texts())
+  expect(reasons.length).toBeGreaterThan(40)
+  expect(reasons.filter(([, words]) => /\byou(r|’)?/i.test(words))).toEqual([])
+})
+
 it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
   expect(readdirSync(join(WORDS, language))).toEqual(FILES)
 })

@@ -1,10 +1,10 @@
-battle-reason-sinks = Máš víc bodů.
-battle-reason-danger = Tvoje lodě jsou méně ohrožené.
-battle-reason-attack = Ohrožuješ větší část nepřátelské flotily.
-battle-reason-turned-attack = Obratem může některá tvoje loď ohrozit větší cíl.
+battle-reason-sinks = Přinese víc bodů.
+battle-reason-danger = Flotila je pak méně ohrožená.
+battle-reason-attack = Ohrozí větší část nepřátelské flotily.
+battle-reason-turned-attack = Některá loď pak může obratem ohrozit větší cíl.
 battle-reason-others-turned-attack = Nepřítel nemůže obratem ohrozit tak velkou loď.
-battle-reason-ways = Tvoje lodě mají víc možností, kam plout.
+battle-reason-ways = Lodě pak mají víc možností, kam plout.
 battle-reason-others-ways = Nepřátelské lodě mají méně možností, kam plout.
-battle-reason-middle = Máš víc lodí uprostřed.
+battle-reason-middle = Uprostřed pak stojí víc vlastních lodí.
 battle-reason-others-middle = Nepřítel má uprostřed méně lodí.
-battle-reason-heading = Směr lodi určuješ ty.
+battle-reason-heading = Dá možnost určit směr lodi.

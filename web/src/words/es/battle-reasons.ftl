@@ -1,10 +1,10 @@
-battle-reason-sinks = Tienes más puntos.
-battle-reason-danger = Tus barcos corren menos peligro.
-battle-reason-attack = Amenazas una parte mayor de la flota enemiga.
-battle-reason-turned-attack = Al girar, uno de tus barcos puede amenazar a uno mayor.
+battle-reason-sinks = Da más puntos.
+battle-reason-danger = Deja la flota en menos peligro.
+battle-reason-attack = Amenaza a una parte mayor de la flota enemiga.
+battle-reason-turned-attack = Así, un barco puede amenazar a otro mayor al girar.
 battle-reason-others-turned-attack = El enemigo no puede amenazar un barco tan grande al girar.
-battle-reason-ways = Tus barcos tienen más rutas para navegar.
+battle-reason-ways = Deja a los barcos más rutas para navegar.
 battle-reason-others-ways = Los barcos enemigos tienen menos rutas para navegar.
-battle-reason-middle = Tienes más barcos en el centro.
+battle-reason-middle = Pone más barcos en el centro.
 battle-reason-others-middle = El enemigo tiene menos barcos en el centro.
-battle-reason-heading = Eliges tú hacia dónde mira un barco.
+battle-reason-heading = Permite elegir el rumbo de un barco.

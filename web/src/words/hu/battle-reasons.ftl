@@ -1,10 +1,10 @@
-battle-reason-sinks = Több pontod van.
-battle-reason-danger = A hajóid kevésbé vannak veszélyben.
-battle-reason-attack = Az ellenséges flotta nagyobb részét fenyegeted.
-battle-reason-turned-attack = Fordulással nagyobb hajót fenyegethetsz.
+battle-reason-sinks = Több pontot hoz.
+battle-reason-danger = A flotta így kevésbé van veszélyben.
+battle-reason-attack = Az ellenséges flotta nagyobb részét fenyegeti.
+battle-reason-turned-attack = Fordulással így nagyobb hajót lehet fenyegetni.
 battle-reason-others-turned-attack = Az ellenség fordulással nem fenyegethet ilyen nagy hajót.
-battle-reason-ways = A hajóid több irányba hajózhatnak.
+battle-reason-ways = A hajók így több irányba hajózhatnak.
 battle-reason-others-ways = Az ellenség hajói kevesebb irányba hajózhatnak.
-battle-reason-middle = Több hajód van középen.
+battle-reason-middle = Több hajót hoz középre.
 battle-reason-others-middle = Az ellenségnek kevesebb hajója van középen.
-battle-reason-heading = Te döntöd el, merre nézzen egy hajó.
+battle-reason-heading = Dönteni lehet egy hajó irányáról.

@@ -1,10 +1,10 @@
-battle-reason-sinks = Masz więcej punktów.
-battle-reason-danger = Twoim okrętom mniej grozi.
-battle-reason-attack = Zagrażasz większej części wrogiej floty.
-battle-reason-turned-attack = Zwrotem jeden z twoich okrętów może zagrozić większemu.
+battle-reason-sinks = Daje więcej punktów.
+battle-reason-danger = Flocie mniej wtedy grozi.
+battle-reason-attack = Zagraża większej części wrogiej floty.
+battle-reason-turned-attack = Zwrotem można potem zagrozić większemu okrętowi.
 battle-reason-others-turned-attack = Wróg nie może zwrotem zagrozić tak dużemu okrętowi.
-battle-reason-ways = Twoje okręty mają więcej dróg.
+battle-reason-ways = Okręty mają potem więcej dróg.
 battle-reason-others-ways = Wrogie okręty mają mniej dróg.
-battle-reason-middle = Masz więcej okrętów na środku.
+battle-reason-middle = Daje więcej okrętów na środku.
 battle-reason-others-middle = Wróg ma mniej okrętów na środku.
-battle-reason-heading = To ty wybierasz kurs okrętu.
+battle-reason-heading = Daje wybór kursu okrętu.
