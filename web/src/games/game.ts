@@ -46,6 +46,8 @@ export interface Game<Position = unknown, Does = Words, Event extends { event: s
   square: boolean
   tall: boolean
   sounds: Partial<Record<Event['event'], Sound>>
+  /** How it ends where nobody wins: a draw, though the server names everybody as a winner. */
+  drawnBy: readonly string[]
   /** What a turn or a round is remembered by, the most telling first. */
   headlines: readonly Event['event'][]
   /** What goes without saying. */

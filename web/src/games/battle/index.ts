@@ -17,6 +17,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'turn',
   square: true,
   tall: false,
+  drawnBy: ['quiet', 'round limit'],
   headlines: ['ended', 'round ended', 'sunk', 'revealed', 'sailed'],
   sounds: { scouted: 'water', headed: 'wood', sailed: 'water', turned: 'water', sunk: 'gun' },
   isUnsaid: () => false,

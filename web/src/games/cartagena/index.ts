@@ -17,6 +17,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'turn',
   square: false,
   tall: false,
+  drawnBy: ['passed', 'turn limit'],
   headlines: ['ended', 'advanced', 'retreated', 'segment laid'],
   sounds: {
     dealt: 'paper',

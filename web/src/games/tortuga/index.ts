@@ -22,6 +22,7 @@ export const GAME: Game<Position, Action, Event> = {
   span: 'round',
   square: false,
   tall: true,
+  drawnBy: [],
   headlines: ['ended', 'chest taken', 'chest saved', 'attacked', 'token kept'],
   sounds: {
     thrown: 'dice',

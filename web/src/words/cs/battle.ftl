@@ -15,12 +15,11 @@ battle-option-play-match-about = Několik kol. Vítěz kola získá rozdíl bod�
 
 ## Jak to skončilo
 
-battle-result-shared = Je to remíza!
 battle-ending-sunk = Jsou potopené lodě za 7 nebo více bodů.
 battle-ending-fair-winds = Příznivé větry: jedna flotila je na moři celá, z druhé tam není žádná loď.
 battle-ending-stuck = Hráč na tahu už nemůže nic udělat. Vyhrává, kdo má víc bodů; při shodě hráč na tahu prohrává.
 battle-ending-quiet = 50 tahů nikdo nic neodkryl ani nepotopil.
-battle-ending-round-limit = To bylo 20. kolo. Vyhrává, kdo má víc bodů do zápasu.
+battle-ending-round-limit = To bylo 20. kolo. Vyhrává, kdo má víc bodů do zápasu; při shodě je to remíza.
 battle-counted = Potopené lodě
 battle-counted-three-masters = Trojstěžníky
 battle-counted-two-masters = Dvojstěžníky

@@ -23,9 +23,8 @@ cartagena-symbol-skull = lebka
 cartagena-symbol-dagger = dýka
 cartagena-symbol-key = klíč
 
-cartagena-result-shared = Je to remíza!
 cartagena-ending-escaped = Všech šest pirátů je v šalupě!
-cartagena-ending-stalled = Nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
+cartagena-ending-stalled = Nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů; při shodě vyhrávají společně.
 cartagena-ending-passed = Dvě kola nikdo netáhl: je to remíza.
 cartagena-ending-turn-limit = Každý už byl na řadě dvěstěkrát: je to remíza.
 cartagena-counted = Kam kdo došel
@@ -102,7 +101,7 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] Šalupa zvedá kotvy: všech šest pirátů jednoho hráče je na palubě!
-    [stalled] Konec hry: nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů.
+    [stalled] Konec hry: nikdo nemůže táhnout. Vyhrává, kdo má v šalupě nejvíc pirátů; při shodě vyhrávají společně.
     [passed] Konec hry: dvě kola nikdo netáhl. Je to remíza.
    *[turn-limit] Konec hry: každý už byl na řadě dvěstěkrát. Je to remíza.
 }

@@ -317,6 +317,7 @@ result = Výsledek
 result-you = Vítězství je tvoje!
 result-other = Vyhrává { $who }!
 result-shared = Společné vítězství!
+result-drawn = Je to remíza!
 result-none = Hra skončila předčasně
 result-board = Prohlédnout desku
 replay = Přehrát a rozebrat

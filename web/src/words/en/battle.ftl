@@ -25,12 +25,11 @@ battle-option-play-match-about = Several rounds. The winner of a round scores th
 
 ## How it ends
 
-battle-result-shared = It’s a draw!
 battle-ending-sunk = Ships worth 7 points or more have been sunk.
 battle-ending-fair-winds = Fair winds: one fleet has all its ships on the sea, the other has none.
 battle-ending-stuck = The player whose turn it is has no move left. The higher score wins; a tie goes to the other player.
 battle-ending-quiet = No tile was scouted and no ship sunk for 50 turns.
-battle-ending-round-limit = That was round 20. The player with more match points wins.
+battle-ending-round-limit = That was round 20. More match points win; if they’re level, it’s a draw.
 battle-counted = Ships sunk
 battle-counted-three-masters = Three-masters
 battle-counted-two-masters = Two-masters

@@ -34,9 +34,8 @@ cartagena-symbol-skull = skull
 cartagena-symbol-dagger = dagger
 cartagena-symbol-key = key
 
-cartagena-result-shared = It’s a draw!
 cartagena-ending-escaped = All six pirates are in the boat!
-cartagena-ending-stalled = Nobody can move. The player with the most pirates in the boat wins.
+cartagena-ending-stalled = Nobody can move. The player with the most pirates in the boat wins; tied players share the win.
 cartagena-ending-passed = Everyone passed for two rounds: it’s a draw.
 cartagena-ending-turn-limit = Everyone has had 200 turns: it’s a draw.
 cartagena-counted = How far everyone got
@@ -99,8 +98,8 @@ cartagena-event-turn-ended = { $moves ->
    *[other] { $who } ends the turn after { $moves } moves.
 }
 cartagena-event-ended = { $ending ->
-    [escaped] The boat casts off with all six pirates of one player aboard!
-    [stalled] The game is over: nobody can move. The player with the most pirates in the boat wins.
+    [escaped] One player’s six pirates are all aboard, and the boat casts off!
+    [stalled] The game is over: nobody can move. The player with the most pirates in the boat wins; tied players share the win.
     [passed] The game is over: everyone passed for two rounds. It’s a draw.
    *[turn-limit] The game is over: everyone has had 200 turns. It’s a draw.
 }

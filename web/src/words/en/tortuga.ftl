@@ -84,9 +84,9 @@ tortuga-counted-coins = Coins
 tortuga-part-action = { $action ->
     [fleet] fleet
     [crew] crew
-    [hunt] hunt
+    [hunt] the hunt
     [boarding] boarding
-   *[raid] raid
+   *[raid] the raid
 }
 tortuga-part-chest = { $chest ->
     [red] red chest
@@ -252,8 +252,8 @@ tortuga-reason-no-room = { $marker ->
        *[other] With your ship on space { $space }, you only have room for { $limit } dice on boarding.
     }
    *[pirate] { $limit ->
-        [one] With your pirate on space { $space }, you only have room for { $limit } die on raid.
-       *[other] With your pirate on space { $space }, you only have room for { $limit } dice on raid.
+        [one] With your pirate on space { $space }, you only have room for { $limit } die on the raid.
+       *[other] With your pirate on space { $space }, you only have room for { $limit } dice on the raid.
     }
 }
 tortuga-reason-bonus-full = Your bonus on { tortuga-part-action } is already 2, the maximum.

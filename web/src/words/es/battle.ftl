@@ -13,12 +13,11 @@ battle-option-play-match-about = Varias rondas. Quien gana una se apunta la dife
 
 ## Cómo termina
 
-battle-result-shared = ¡Empate!
 battle-ending-sunk = Se han hundido barcos por valor de 7 puntos o más.
 battle-ending-fair-winds = Vientos favorables: una flota tiene todos sus barcos en el mar y la otra, ninguno.
 battle-ending-stuck = A quien le toca no le queda ninguna jugada. Gana quien tenga más puntos; si hay empate, pierde ese jugador.
 battle-ending-quiet = En 50 turnos no se ha explorado ni hundido nada.
-battle-ending-round-limit = Era la ronda 20. Gana quien tenga más puntos de la serie.
+battle-ending-round-limit = Era la ronda 20. Gana quien tenga más puntos de la serie; si tienen los mismos, es un empate.
 battle-counted = Barcos hundidos
 battle-counted-three-masters = De tres mástiles
 battle-counted-two-masters = De dos mástiles

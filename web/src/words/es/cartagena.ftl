@@ -22,9 +22,8 @@ cartagena-symbol-skull = calavera
 cartagena-symbol-dagger = puñal
 cartagena-symbol-key = llave
 
-cartagena-result-shared = ¡Empate!
 cartagena-ending-escaped = ¡Los seis piratas están en la barca!
-cartagena-ending-stalled = Nadie puede moverse. Gana quien tenga más piratas en la barca.
+cartagena-ending-stalled = Nadie puede moverse. Gana quien tenga más piratas en la barca; si hay empate, comparten la victoria.
 cartagena-ending-passed = Todos han pasado durante dos rondas: empate.
 cartagena-ending-turn-limit = Todos han tenido 200 turnos: empate.
 cartagena-counted = Hasta dónde ha llegado cada cual
@@ -97,7 +96,7 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] ¡La barca zarpa con los seis piratas de un jugador a bordo!
-    [stalled] Fin de la partida: nadie puede moverse. Gana quien tenga más piratas en la barca.
+    [stalled] Fin de la partida: nadie puede moverse. Gana quien tenga más piratas en la barca; si hay empate, comparten la victoria.
     [passed] Fin de la partida: todos han pasado durante dos rondas. Es un empate.
    *[turn-limit] Fin de la partida: todos han tenido 200 turnos. Es un empate.
 }

@@ -303,6 +303,7 @@ result = Resultado
 result-you = ¡Has ganado!
 result-other = ¡Gana { $who }!
 result-shared = ¡Victoria compartida!
+result-drawn = ¡Empate!
 result-none = La partida se interrumpió
 result-board = Ver el tablero
 replay = Repetición y análisis

@@ -13,12 +13,11 @@ battle-option-play-match-about = Több forduló. A forduló győztese a különb
 
 ## Hogyan ér véget
 
-battle-result-shared = Döntetlen!
 battle-ending-sunk = Elsüllyedt legalább 7 pontnyi hajó.
 battle-ending-fair-winds = Kedvező szél: az egyik flotta minden hajója a tengeren van, a másiké közül egy sem.
 battle-ending-stuck = A soron lévő játékos nem tud mit tenni. Akinek több pontja van, az nyer; egyenlőségnél a soron lévő veszít.
 battle-ending-quiet = 50 körön át senki sem derített fel lapkát, és nem süllyesztett el hajót.
-battle-ending-round-limit = Ez volt a 20. forduló. Akinek több mérkőzéspontja van, az nyer.
+battle-ending-round-limit = Ez volt a 20. forduló. Akinek több mérkőzéspontja van, az nyer; egyenlőségnél döntetlen.
 battle-counted = Elsüllyesztett hajók
 battle-counted-three-masters = Háromárbocosok
 battle-counted-two-masters = Kétárbocosok

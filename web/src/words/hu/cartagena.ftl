@@ -22,9 +22,8 @@ cartagena-symbol-skull = koponya
 cartagena-symbol-dagger = tőr
 cartagena-symbol-key = kulcs
 
-cartagena-result-shared = Döntetlen!
 cartagena-ending-escaped = Mind a hat kalóz a csónakban van!
-cartagena-ending-stalled = Senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
+cartagena-ending-stalled = Senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban; egyenlőségnél közösen nyernek.
 cartagena-ending-passed = Két fordulón át mindenki passzolt: döntetlen.
 cartagena-ending-turn-limit = Mindenki 200 kört játszott: döntetlen.
 cartagena-counted = Ki meddig jutott?
@@ -93,7 +92,7 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] Elindul a csónak: egy játékosnak mind a hat kalóza a fedélzeten van!
-    [stalled] Vége a játéknak: senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban.
+    [stalled] Vége a játéknak: senki sem tud lépni. Az nyer, akinek a legtöbb kalóza ül a csónakban; egyenlőségnél közösen nyernek.
     [passed] Vége a játéknak: két fordulón át mindenki passzolt. Döntetlen.
    *[turn-limit] Vége a játéknak: mindenki 200 kört játszott. Döntetlen.
 }

@@ -266,6 +266,7 @@ result = Eredmény
 result-you = Nyertél!
 result-other = { $who } nyert!
 result-shared = Közös győzelem!
+result-drawn = Döntetlen!
 result-none = A játék félbeszakadt
 result-board = Megnézem a táblát
 replay = Visszajátszás és elemzés

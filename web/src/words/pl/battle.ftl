@@ -13,12 +13,11 @@ battle-option-play-match-about = Kilka rund. Zwycięzca rundy zdobywa różnicę
 
 ## Jak się kończy
 
-battle-result-shared = Remis!
 battle-ending-sunk = Zatopiono okręty warte co najmniej 7 punktów.
 battle-ending-fair-winds = Pomyślne wiatry: cała jedna flota jest na morzu, a z drugiej ani jeden okręt.
 battle-ending-stuck = Gracz w swojej turze nie ma żadnego ruchu. Wygrywa, kto ma więcej punktów; przy remisie ten gracz przegrywa.
 battle-ending-quiet = Przez 50 tur nikt nie odkrył pionka ani nie zatopił okrętu.
-battle-ending-round-limit = To była runda 20. Wygrywa, kto ma więcej punktów meczowych.
+battle-ending-round-limit = To była runda 20. Wygrywa, kto ma więcej punktów meczowych; przy równej liczbie jest remis.
 battle-counted = Zatopione okręty
 battle-counted-three-masters = Trójmasztowce
 battle-counted-two-masters = Dwumasztowce

@@ -22,9 +22,8 @@ cartagena-symbol-skull = czaszka
 cartagena-symbol-dagger = sztylet
 cartagena-symbol-key = klucz
 
-cartagena-result-shared = Remis!
 cartagena-ending-escaped = Cała szóstka piratów jest w łodzi!
-cartagena-ending-stalled = Nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów.
+cartagena-ending-stalled = Nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów; przy remisie zwycięstwo jest wspólne.
 cartagena-ending-passed = Przez dwie kolejki wszyscy pasowali: remis.
 cartagena-ending-turn-limit = Każdy miał już 200 tur: remis.
 cartagena-counted = Kto jak daleko dotarł
@@ -105,7 +104,7 @@ cartagena-event-turn-ended = { $moves ->
 }
 cartagena-event-ended = { $ending ->
     [escaped] Łódź odbija od brzegu z całą szóstką piratów jednego gracza na pokładzie!
-    [stalled] Koniec gry: nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów.
+    [stalled] Koniec gry: nikt nie może się ruszyć. Wygrywa, kto ma w łodzi najwięcej piratów; przy remisie zwycięstwo jest wspólne.
     [passed] Koniec gry: przez dwie kolejki wszyscy pasowali. Jest remis.
    *[turn-limit] Koniec gry: każdy miał już 200 tur. Jest remis.
 }

@@ -308,6 +308,7 @@ result = Wynik
 result-you = Wygrywasz!
 result-other = Wygrywa { $who }!
 result-shared = Wspólne zwycięstwo!
+result-drawn = Remis!
 result-none = Grę przerwano przed końcem
 result-board = Zobacz planszę
 replay = Powtórka i analiza
