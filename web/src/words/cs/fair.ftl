@@ -97,5 +97,5 @@ chance-lot = Kdo začíná
 chance-few = Losování je zatím příliš málo, aby se dalo něco říct.
 chance-usual = Vypadá to dobře: aspoň takhle velký rozdíl udělá pouhá náhoda s pravděpodobností { $share }.
 chance-rare = Neobvyklé, ale stává se to: takhle velký rozdíl udělá pouhá náhoda méně než jednou za 100 pokusů.
-chance-wrong = To by se stát nemělo: takhle velký rozdíl udělá pouhá náhoda méně než jednou za 10 000 pokusů.
+chance-wrong = To by se stát nemělo: takhle velký rozdíl udělá pouhá náhoda méně než jednou za 10{ "\u00A0" }000 pokusů.
 chance-figures = Losování: { $draws } · χ² = { $chi }, stupně volnosti: { $freedom }

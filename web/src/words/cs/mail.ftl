@@ -1,5 +1,5 @@
 mail = E-mail
-mail-about = Jeden e-mail, když na tebe hry už chvíli čekají.
+mail-about = Když na tebe hry už chvíli čekají, pošleme ti jeden e-mail.
 mail-address = Tvoje e-mailová adresa
 mail-often = Nejvýš jeden e-mail
 mail-every = { $count ->

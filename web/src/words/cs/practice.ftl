@@ -29,7 +29,7 @@ puzzle-level = Obtížnost: { $level }
 puzzle-task = Najdi nejlepší volbu. Jedna je jasně lepší než všechny ostatní.
 puzzle-figures = Šance na výhru { $better }. Druhá nejlepší volba: { $rival } ({ $chosen }).
 puzzles-about = Pozice z her silných botů. V každé je jedna volba jasně nejlepší.
-puzzles-solved = Vyřešeno { $solved } z { $total }
+puzzles-solved = Vyřešeno: { $solved } / { $total }
 puzzles-more = { $count ->
     [one] Ještě { $count } hádanka
     [few] Ještě { $count } hádanky

@@ -16,7 +16,7 @@ fair-whole-about = { $count ->
 fair-broken = Something’s wrong here
 fair-check-secret = The secret fits the seal.
 fair-check-noted = The seal and your number are the same ones your browser saved before the game.
-fair-check-lot = The draw for who starts picks { $who }.
+fair-check-lot = By the draw, { $who } starts.
 fair-check-draws = { $count ->
     [one] { $count } draw repeated, with the same result.
    *[other] { $count } draws repeated, all with the same results.
@@ -26,7 +26,7 @@ fair-device = This game was played on a device, without a server. The draws fit 
 fair-fault-secret = The secret isn’t the one that was sealed.
 fair-fault-noted-commitment = The seal isn’t the one your browser saved before the game.
 fair-fault-noted-luck = The number your browser added is missing from the saved game.
-fair-fault-lot = The draw for who starts picks { $drawn }, but the saved game says { $recorded }.
+fair-fault-lot = By the draw, { $drawn } starts, but the saved game says { $recorded }.
 fair-fault-draw = { $count ->
     [one] { $count } of { $total } draws comes out differently: step { $step } gives “{ $drawn }”, but the saved game says “{ $recorded }”.
    *[other] { $count } of { $total } draws come out differently. The first is step { $step }: it gives “{ $drawn }”, but the saved game says “{ $recorded }”.

@@ -1,5 +1,5 @@
 mail = Email
-mail-about = You’ll get one email when games have been waiting for you for a while.
+mail-about = When games have been waiting for you for a while, we’ll send you one email.
 mail-address = Your email address
 mail-often = At most one email
 mail-every = { $count ->

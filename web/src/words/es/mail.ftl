@@ -1,5 +1,5 @@
 mail = Correo electrónico
-mail-about = Un correo cuando hay partidas que llevan un rato esperándote.
+mail-about = Cuando haya partidas que lleven un rato esperándote, te enviaremos un correo.
 mail-address = Tu dirección de correo
 mail-often = Como mucho un correo
 mail-every = { $count ->

@@ -1,5 +1,5 @@
 mail = E-mail
-mail-about = Egy e-mail, ha a játékok már egy ideje rád várnak.
+mail-about = Ha a játékok már egy ideje rád várnak, küldünk egy e-mailt.
 mail-address = Az e-mail-címed
 mail-often = Legfeljebb egy e-mail
 mail-every = { $count ->

@@ -31,10 +31,10 @@ fair-fault-noted-commitment = To nie jest pieczęć, którą twoja przeglądarka
 fair-fault-noted-luck = W zapisie partii brakuje liczby, którą dodała twoja przeglądarka.
 fair-fault-lot = Z losowania wynika, że zaczyna { $drawn }, ale według zapisu zaczyna { $recorded }.
 fair-fault-draw = { $count ->
-    [one] { $count } losowanie z { $total } wychodzi inaczej: krok { $step } daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
-    [few] { $count } losowania z { $total } wychodzą inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
-    [many] { $count } losowań z { $total } wychodzi inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
-   *[other] { $count } losowania z { $total } wychodzi inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
+    [one] { $count } losowanie (wszystkich: { $total }) wychodzi inaczej: krok { $step } daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
+    [few] { $count } losowania (wszystkich: { $total }) wychodzą inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
+    [many] { $count } losowań (wszystkich: { $total }) wychodzi inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
+   *[other] { $count } losowania (wszystkich: { $total }) wychodzi inaczej. Pierwsze to krok { $step }: daje „{ $drawn }”, a w zapisie jest „{ $recorded }”.
 }
 fair-fault-odds = W kroku { $step } serwer losował z czegoś innego, niż zostało na planszy.
 fair-fault-replay = W kroku { $step } serwer pokazuje coś innego niż zapis partii.
@@ -100,5 +100,5 @@ chance-lot = Kto zaczyna
 chance-few = Za mało losowań, żeby to ocenić.
 chance-usual = Wygląda dobrze: nawet przy uczciwym losowaniu różnica jest co najmniej tak duża w { $share } przypadków.
 chance-rare = Nietypowe, ale się zdarza: przy uczciwym losowaniu tak duża różnica trafia się rzadziej niż raz na 100 razy.
-chance-wrong = To nie powinno się zdarzyć: przy uczciwym losowaniu tak duża różnica trafia się rzadziej niż raz na 10 000 razy.
+chance-wrong = To nie powinno się zdarzyć: przy uczciwym losowaniu tak duża różnica trafia się rzadziej niż raz na 10{ "\u00A0" }000 razy.
 chance-figures = Losowań: { $draws } · χ² = { $chi }, stopnie swobody: { $freedom }

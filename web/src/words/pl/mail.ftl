@@ -1,5 +1,5 @@
 mail = E-mail
-mail-about = Jeden e-mail, gdy gry już chwilę na ciebie czekają.
+mail-about = Gdy gry już chwilę na ciebie czekają, wyślemy ci jeden e-mail.
 mail-address = Twój adres e-mail
 mail-often = Najwyżej jeden e-mail
 mail-every = { $count ->

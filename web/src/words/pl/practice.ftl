@@ -29,7 +29,7 @@ puzzle-level = Trudność: { $level }
 puzzle-task = Znajdź najlepszą decyzję. Jedna jest wyraźnie lepsza od pozostałych.
 puzzle-figures = Szansa na wygraną { $better }. Druga najlepsza decyzja: { $rival } ({ $chosen }).
 puzzles-about = Pozycje z gier silnych botów. W każdej jedna decyzja jest wyraźnie najlepsza.
-puzzles-solved = Rozwiązane: { $solved } z { $total }
+puzzles-solved = Rozwiązane: { $solved } / { $total }
 puzzles-more = { $count ->
     [one] Jeszcze { $count } zagadka
     [few] Jeszcze { $count } zagadki

@@ -60,7 +60,7 @@ review-what-if-go = Graj dalej
 ## Ocena
 
 review-chances = Szanse na wygraną
-review-working = Sprawdzone kroki: { $done } z { $total }…
+review-working = Sprawdzone kroki: { $done } / { $total }…
 review-done = Analiza gotowa.
 review-graph = Szanse każdego gracza na wygraną
 review-zoom = { $span ->

@@ -163,7 +163,7 @@ tortuga-event-ranked = { $rank ->
 }
 tortuga-event-action-skipped = Nikt nie ma kości na { tortuga-part-action }.
 tortuga-event-declined = { $who } pomija { tortuga-part-action }.
-tortuga-event-marker-moved = { $who }: { tortuga-part-marker } przechodzi z pola { $from } na pole { $to }.
+tortuga-event-marker-moved = { $who }: { tortuga-part-marker } przesuwa się z pola { $from } na pole { $to }.
 tortuga-event-hunted = { $rank ->
     [first] { $who } z 1. miejsca szuka skarbu.
    *[second] { $who } z 2. miejsca szuka skarbu.
