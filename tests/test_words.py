@@ -1,5 +1,6 @@
 """Everything that a game can say has a message in every language of the web client (web/src/words); and what the server
-itself says in e-mails, notices, cards and refusals. (What the client says is tested in web/tests/words.test.ts.)"""
+itself says in e-mails, notices, cards and refusals, and the pages of rules. (What the client says is tested in
+web/tests/words.test.ts.)"""
 
 import json
 import re
@@ -179,6 +180,12 @@ def test_the_servers_own_texts_are_whole(language: Language) -> None:
 def test_the_server_speaks_the_english_of_today() -> None:
     said = banned("anywhere", "on screens", "marks")
     assert [text for text in own_texts("en").values() if said.search(text)] == []
+
+
+@of_every_game
+def test_the_page_of_rules_speaks_the_english_of_today(key: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    assert banned("anywhere").findall(page) == []
 
 
 def test_refusals_are_plain() -> None:
