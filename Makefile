@@ -109,13 +109,16 @@ format: .venv/ready ## Put the code into shape
 wheel: .venv/playing site ## Build a wheel that plays at once where it is installed, into dist/
 	$(BIN)/hatchling build -t sdist -t wheel
 
-fresh: ## Try all ways in on a really fresh machine: a minimal Debian in a folder (needs root and debootstrap)
+fresh: .venv/playing ## Try all ways in on a really fresh machine: a minimal Debian in a folder (needs root and debootstrap)
 	tools/fresh
 
 # Side by side: installing waits for the network, and of every compiler one game is left at last, for one core.
 TOGETHER := --no-print-directory --jobs 4 --output-sync
 # In `make test-long` also what plain Python has checked already.
 CHECKED := tests/test_laws.py tests/test_hostile.py $(if $(filter long,$(BRETHREN_TESTS)),tests/games)
+
+# Bounds-checked code is compiled code: in `make test` what is tested so isn't tested a second time without the checks.
+TWICE := $(if $(filter long,$(BRETHREN_TESTS)),,$(CHECKED:%=--ignore=%))
 
 test: ## All checks and tests: compiled, in plain Python with coverage, and bounds-checked
 	@$(MAKE) $(TOGETHER) .venv/packages web/node_modules/ready
@@ -126,7 +129,7 @@ test: ## All checks and tests: compiled, in plain Python with coverage, and boun
 # Most of them wait for servers and browsers: twice as many at once as CI has cores. What fails then is tried once more,
 # alone: a busy machine isn't a fault of the game. Both reports stay in the log.
 test-compiled:
-	$(WITH_NODE) $(BIN)/pytest -q -n 4 || $(WITH_NODE) $(BIN)/pytest -q --last-failed --last-failed-no-failures none
+	$(WITH_NODE) $(BIN)/pytest -q -n 4 $(TWICE) || $(WITH_NODE) $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 
 test-plain:
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 tests/games tests/kernel
@@ -162,7 +165,7 @@ bench-pocket: setup site engine $(NODE) ## Measure the engine as WebAssembly bes
 bench-notices: setup $(NODE) ## Measure how quickly notices go out, and what they cost (5 minutes); writes bench/results.md
 	$(WITH_NODE) $(BIN)/python -m bench.notices
 
-bench-setup: ## Measure every way from a fresh clone to the first move (10 minutes); writes bench/results.md
+bench-setup: .venv/playing ## Measure every way from a fresh clone to the first move (10 minutes); writes bench/results.md
 	$(BIN)/python -m bench.setup
 
 bench-abuse: setup ## Measure what others notice while somebody attacks the server (10 minutes); writes bench/results.md

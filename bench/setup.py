@@ -43,7 +43,9 @@ class Machine:
             name: str(folder / "caches" / name) for name in ("XDG_CACHE_HOME", "UV_CACHE_DIR", "npm_config_cache")
         }
         self.environment = {**os.environ, **caches, "PIP_NO_CACHE_DIR": "1", "BRETHREN_PORT": str(self.port)}
-        self.environment.pop("PYTHONPATH", None)
+        # What would lead to other sources, or have every start compile Python's sources again, as no user's does.
+        for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"):
+            self.environment.pop(name, None)
 
     @property
     def url(self) -> str:
