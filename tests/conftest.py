@@ -22,16 +22,34 @@ SPREAD = tuple(
 """Each test of these goes to the next free worker. Another file stays together: what it starts serves all of it."""
 
 
+def file_of(test: str) -> str:
+    return test.split("::")[0]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files whose tests wait for servers and clocks are spread evenly among those that compute: no core is idle then.
+    Browsers come last, because their driver keeps an event loop running for ever."""
+    kinds: dict[str, list[str]] = {}
+    for file in dict.fromkeys(file_of(item.nodeid) for item in items):
+        room = file.split("/")[1]
+        kinds.setdefault(room if room in ("server", "web") else "", []).append(file)
+    places = {
+        file: (kind == "web") + number / len(files)
+        for kind, files in kinds.items()
+        for number, file in enumerate(files)
+    }
+    items.sort(key=lambda item: places[file_of(item.nodeid)])
+
+
 class Scheduling(LoadScopeScheduling):
-    """In the order of the files: browsers come last, because their driver keeps an event loop running for ever."""
+    """In the order of the files."""
 
     def __init__(self, config: pytest.Config, log: Any) -> None:
         super().__init__(config, log)
         config.option.loadscopereorder = False
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.split("::")[0]
-        return nodeid if file in SPREAD else file
+        return nodeid if file_of(nodeid) in SPREAD else file_of(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,6 +6,7 @@ from brethren.bots.player import player
 from brethren.bots.training import Plan, fit, newborn, play, surprise, train
 from brethren.game import Game
 from brethren.games import GAMES
+from tests.long_run import LONG
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SMALL = Plan(positions=(300, 300), epochs=2)
@@ -15,7 +16,7 @@ def quiet(_done: float) -> None:
     pass
 
 
-@every_game
+@pytest.mark.parametrize("game", [GAMES[key] for key in (GAMES if LONG else ["battle"])], ids=lambda game: game.key)
 def test_training_can_be_repeated_to_the_byte_with_any_number_of_threads(game: Game) -> None:
     plans = ((1, 1), (1, 2), (2, 1))
     once, again, other = (train(game, player(game).teacher, SMALL, *plan, quiet).tobytes() for plan in plans)
