@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.long_run import share
 from tests.web.browser_player import SIZES, BrowserPlayer, named
 from tests.web.test_access import assert_accessible, extent
 from tests.web.test_tables import LANGUAGES
@@ -92,7 +93,7 @@ def test_a_player_is_muted_here_and_blocked_everywhere(player: NewPlayer) -> Non
     assert ben.page.get_by_text("a first word").count() == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", share(LANGUAGES, "es", "pl"))
 def test_everyone_can_use_it_in_every_language(player: NewPlayer, language: str) -> None:
     """Friends and invitations in the harbour and at a table, the code for another device, the recovery words: with the
     longest names there are."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.long_run import share
 from tests.web.browser_player import BrowserPlayer
 
 
@@ -33,7 +34,7 @@ PLAY = {
 }
 
 
-@pytest.mark.parametrize("language", PLAY)
+@pytest.mark.parametrize("language", share(PLAY, "en", "pl"))
 def test_the_harbour_and_the_rules_open_without_a_network(player: Callable[..., BrowserPlayer], language: str) -> None:
     ann = player(service_workers="allow")
     visit(ann, f"/?lang={language}")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.long_run import share
 from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 from tests.web.test_offline import visit
@@ -23,7 +24,7 @@ def press(page: Page, action: int) -> None:
     page.locator(f"[data-action='{action}']").click()
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desktop", "dark")])
+@pytest.mark.parametrize(("size", "theme"), share([("phone", "light"), ("desktop", "dark")], ("phone", "light")))
 def test_mistakes_are_tried_again(player: Callable[..., BrowserPlayer], size: str, theme: str) -> None:
     ann = player(size, color_scheme=theme, bypass_csp=True)
     page = ann.page
