@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.long_run import LONG
+from tests.long_run import LONG, share
 from tests.server.server_process import Player, ServerProcess
 from tests.web.browser_player import SIZES, BrowserPlayer
 from tests.web.service import CHROMIUM
@@ -107,7 +107,7 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one =>
 ).map(one => one.innerText)"""
 
 
-@pytest.mark.parametrize("size", ["phone", "lying phone"])
+@pytest.mark.parametrize("size", ["phone", *share(["lying phone"])])
 @pytest.mark.parametrize("language", ["en", "cs", "es", "hu", "pl"])
 def test_no_words_are_cut_short_on_a_phone(player: Callable[..., BrowserPlayer], language: str, size: str) -> None:
     ann = player(size, locale=language)

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.long_run import share
+from tests.server.server_process import ServerProcess
 from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
+from tests.web.test_deal import finished
 from tests.web.test_offline import visit
 from tests.web.test_voyage import REVIEWED
 
@@ -25,17 +27,28 @@ def press(page: Page, action: int) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), share([("phone", "light"), ("desktop", "dark")], ("phone", "light")))
-def test_mistakes_are_tried_again(player: Callable[..., BrowserPlayer], size: str, theme: str) -> None:
+def test_mistakes_wait_in_the_harbour_and_are_tried_again(
+    service: ServerProcess, player: Callable[..., BrowserPlayer], size: str, theme: str
+) -> None:
+    table, cookie = finished(service, "battle")
     ann = player(size, color_scheme=theme, bypass_csp=True)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     page = ann.page
-    ann.make(game="battle", seats=2, bots={"1": "swab"})
-    ann.play()
-    table = ann.table
     assert practice(ann, table)["kept"] == 0
+    waiting = page.get_by_role("link", name=re.compile("mistakes? to try"))
+    page.goto(ann.url)
+    expect(page.get_by_role("heading", name="Brethren")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    page.goto(f"{ann.url}/practice")
+    expect(page.get_by_text("No mistakes here yet.")).to_be_visible()
     page.goto(f"{ann.url}/t/{table}/replay")
     expect(page.get_by_role("link", name="Learn from your mistakes")).to_be_visible(timeout=REVIEWED)
     found = practice(ann, table)
     assert found["due"] == found["kept"] > 0
+    page.goto(ann.url)
+    waiting.click()
+    expect(page.get_by_text("Find a better choice.")).to_be_visible()
+    page.goto(f"{ann.url}/t/{table}/replay")
     page.get_by_role("link", name="Learn from your mistakes").click()
     expect(page.locator("main > .board")).to_be_visible()
     assert_accessible(ann, "exercise")
@@ -60,23 +73,6 @@ def test_mistakes_are_tried_again(player: Callable[..., BrowserPlayer], size: st
     expect(page.get_by_text("All done for now!")).to_be_visible()
     expect(page.get_by_text(re.compile(r"comes back in (9|10) minutes"))).to_be_visible()
     assert practice(ann, table)["kept"] == found["kept"]
-
-
-def test_the_harbour_tells_of_mistakes_that_wait(player: Callable[..., BrowserPlayer]) -> None:
-    ann = player()
-    page = ann.page
-    page.goto(ann.url)
-    expect(page.get_by_role("heading", name="Brethren")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("mistakes? to try"))).to_have_count(0)
-    page.goto(f"{ann.url}/practice")
-    expect(page.get_by_text("No mistakes here yet.")).to_be_visible()
-    ann.make(game="battle", seats=2, bots={"1": "swab"})
-    ann.play()
-    page.goto(f"{ann.url}/t/{ann.table}/replay")
-    expect(page.get_by_role("link", name="Learn from your mistakes")).to_be_visible(timeout=REVIEWED)
-    page.goto(ann.url)
-    page.get_by_role("link", name=re.compile("mistakes? to try")).click()
-    expect(page.get_by_text("Find a better choice.")).to_be_visible()
 
 
 def test_mistakes_at_a_table_on_the_device_need_no_network(player: Callable[..., BrowserPlayer]) -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.server.server_process import ServerProcess
 from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
+from tests.web.test_deal import finished
 
 REVIEWED = 180_000
 """Milliseconds that a review of a short match may take here."""
@@ -29,11 +31,14 @@ def test_a_game_of_the_first_rules_is_refused_with_a_clear_sentence(
     ann.complaints.clear()  # the browser itself reports an answer of 400
 
 
-def test_a_battle_is_replayed_and_reviewed(player: Callable[..., BrowserPlayer], tmp_path: Path) -> None:
-    ann = player(bypass_csp=True, seed=3)
-    ann.make(game="battle", seats=2, bots={"1": "swab"})
-    ann.play()
-    page, table = ann.page, ann.table
+def test_a_battle_is_replayed_and_reviewed(
+    service: ServerProcess, player: Callable[..., BrowserPlayer], tmp_path: Path
+) -> None:
+    table, cookie = finished(service, "battle")
+    ann = player(bypass_csp=True)
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    page = ann.page
+    page.goto(f"{ann.url}/t/{table}")
     page.get_by_role("dialog").get_by_role("link", name="Replay and review").click()
     page.wait_for_url("**/replay*")
 

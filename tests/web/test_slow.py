@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.long_run import share
 from tests.web.browser_player import SIZES, BrowserPlayer
 from tests.web.test_access import assert_accessible, extent
 from tests.web.test_tables import LANGUAGES
@@ -66,7 +67,7 @@ def test_away_until(player: New, size: str, theme: str) -> None:
     expect(ann.page.get_by_text("Mary is away until")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", share(["phone", "desktop"], "phone"))
 def test_on_to_the_next_game(player: New, size: str) -> None:
     ann, mary = player(size, bypass_csp=True), player()
     tables = [begun(ann, mary) for _ in range(3)]
@@ -135,6 +136,7 @@ def test_words_fit(player: New, language: str) -> None:
     for who, path in ((ann, "/"), (mary, "/"), (ann, "/watch")):
         who.page.goto(f"{who.url}{path}")
         who.page.get_by_role("heading", level=1).first.wait_for()
-        assert_accessible(who, path)
+        if language in share(LANGUAGES, "hu"):
+            assert_accessible(who, path)
         assert_room(who.page, path)
         assert extent(who)[0] == SIZES["phone"][0]

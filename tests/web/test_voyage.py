@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from brethren.server.sqlite import Sqlite
 from brethren.server.voyages.day import Day
+from tests.long_run import share
 from tests.server.server_process import ServerProcess
 from tests.server.test_voyages import judged
 from tests.web.browser_player import BrowserPlayer
@@ -38,7 +39,7 @@ def results_of_yesterday(service: ServerProcess, day: str, people: dict[str, flo
         pool.submit(lambda: asyncio.run(write())).result()
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desktop", "dark")])
+@pytest.mark.parametrize(("size", "theme"), share([("phone", "light"), ("desktop", "dark")], ("desktop", "dark")))
 def test_a_voyage_from_the_harbour_to_its_accuracy(
     service: ServerProcess, player: Callable[..., BrowserPlayer], size: str, theme: str
 ) -> None:
