@@ -61,6 +61,32 @@ def test_one_reminder(server: ServerProcess, service: PushService) -> None:
     asyncio.run(scenario())
 
 
+def test_the_others_hear_that_somebody_is_late(server: ServerProcess, service: PushService) -> None:
+    browser = Browser(service, "/waits")
+
+    async def scenario() -> None:
+        async with server.guest() as ann, server.guest() as ben:
+            await name(ben, "Ben")
+            table = await started(ann, ben, clock=CLOCK)
+            await browser.subscribe(ann)
+            await move(ann, table)
+            aged(server, 24.1)
+            await eventually(lambda: bool(browser.messages()), "nobody was told")
+            ((turn,),) = [message["turns"] for message in browser.messages()]
+            assert (turn["kind"], turn["table"]) == ("late", table)
+            assert turn["title"] == "Battle for Tortuga: Ben has run out of time"
+            await settled(server, table)
+            # Ben plays after all: there's nothing left to decide about him.
+            await move(ben, table)
+            await move(ann, table)
+            aged(server, 24.1)
+            async with ben.connect(table):
+                await move(ben, table)
+            await settled(server, table)
+
+    asyncio.run(scenario())
+
+
 def test_nothing_is_told_to_somebody_who_is_away(server: ServerProcess, service: PushService) -> None:
     browser = Browser(service, "/away")
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from brethren.game import MoveResult
 from brethren.server.bus import Alone
 from brethren.server.notices import calendar, mail_text, message, outbox, turns, webhook_shapes
+from brethren.server.notices.beside import late_of
 from brethren.server.notices.mail_text import Letters
 from brethren.server.notices.message import Text
 from brethren.server.notices.outbox import Outbox
@@ -65,6 +66,7 @@ def said(world: World) -> list[bytes]:
         subjects: list[Subject | None] = [news_of(match, number, frozenset())] if viewer is None else []
         if viewer is not None:
             subjects += [turn_of(match, person, number, kind) for kind in get_args(Kind)]
+            subjects.append(late_of(match, number))
         found += [message.text("an id", subject, "hu") for subject in subjects if subject]
     public = encode(view.public(match))
     return [public, *rendered(found), calendar.calendar([view.summary(match, person)], "hu", SITE)]

@@ -3,6 +3,7 @@
 import asyncio
 
 from brethren.server.friends.friends import MAX_INVITATIONS
+from brethren.server.notices.beside import full_of, late_of, rematch_of
 from brethren.server.notices.store import Owed
 from brethren.server.notices.turns import LaterTurn, Subject, TurnNews, later_turn_of, news_of, turn_of
 from brethren.server.registry import TableRegistry
@@ -15,7 +16,7 @@ ASKING = 0.5
 
 
 async def look(registry: TableRegistry, notice: Owed) -> Subject | LaterTurn | None:
-    """None if the turn is over, or the invitation no longer stands, or its receiver is at the table."""
+    """None if what it is about no longer stands, or its receiver is at the table."""
     try:
         live = await registry.open(notice.table)
     except Refused as refused:
@@ -36,9 +37,18 @@ async def look(registry: TableRegistry, notice: Owed) -> Subject | LaterTurn | N
         return later
     if notice.person in here:
         return None
+    return await _subject(registry, live.match, notice)
+
+
+async def _subject(registry: TableRegistry, match: Match, notice: Owed) -> Subject | None:
     if notice.kind == "invitation":
-        return await _invitation(registry, live.match, notice.person)
-    return turn_of(live.match, notice.person, notice.number, notice.kind)
+        return await _invitation(registry, match, notice.person)
+    if notice.kind == "rematch":
+        blocked = [each.id for each in await registry.services.store.blocks(notice.person)]
+        return None if match.seating.host in blocked else rematch_of(match, notice.person)
+    if notice.kind == "late":
+        return late_of(match, notice.number)
+    return full_of(match) if notice.kind == "full" else turn_of(match, notice.person, notice.number, notice.kind)
 
 
 async def _invitation(registry: TableRegistry, match: Match, person: str) -> TurnNews | None:

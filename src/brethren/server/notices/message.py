@@ -40,6 +40,12 @@ def _turn(notice: str, turn: TurnNews, game: str, words: Words) -> Text:
     if turn.host:
         invited = words.invited.format(name=turn.host, game=game)
         return Text(notice, "invitation", turn.table, invited, "", invited)
+    if turn.late:
+        late = words.late.format(name=turn.late, game=game)
+        return Text(notice, "late", turn.table, late, words.late_about, late)
+    if turn.is_full:
+        full = words.full.format(game=game)
+        return Text(notice, "full", turn.table, full, words.full_about, full)
     kind, said, body = "turn", words.turn, _played(turn.after, words)
     if turn.due is not None:
         kind, said = "reminder", words.deadline

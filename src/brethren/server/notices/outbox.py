@@ -12,6 +12,7 @@ from prometheus_client import Gauge
 
 from brethren.server.bus import HEARTBEAT, Bus, Notice
 from brethren.server.clock import now
+from brethren.server.notices.beside import Beside, beside
 from brethren.server.notices.channel import Channel
 from brethren.server.notices.courier import Courier, Look
 from brethren.server.notices.covering import Covering
@@ -57,6 +58,8 @@ class Outbox:
             return []
         if isinstance(admitted.entry, log.Reminded):
             return self._reminder(match, admitted.entry.seat)
+        if told := beside(match, admitted.entry):
+            return self._beside(told, here())
         at, number = now(), match.number + 1
         people = [each for each in beginning(match, admitted) if each in self._wanted]
         owed = self._turns(match, people, here(), at) if people else []
@@ -68,22 +71,28 @@ class Outbox:
     def _turns(self, match: Match, people: Sequence[str], here: AbstractSet[str], at: float) -> list[Owed]:
         owed: list[Owed] = []
         for person in people:
-            due, away = at + self._pause(match, person, person in here), away_until(match, person)
+            pause = self._seen_after if person in here else 0.0
+            due, away = at + max(pause, self._doubled(taken_back(match, person))), away_until(match, person)
             if at < due >= away and self._is_covered(person, match.table, at):
                 continue
             owed += self.to(person, match.table, match.number + 1, max(due, away))
         return owed
 
-    def _pause(self, match: Match, person: str, is_here: bool) -> float:
-        """Seconds until the notice of a turn. A player who takes a move back and makes it again mustn't ring the next
-        one each time, so that takes longer and longer."""
-        if again := taken_back(match, person):
-            return self._seen_after * (1 << min(again - 1, MAX_DOUBLED))
-        return self._seen_after if is_here else 0.0
-
     def _is_covered(self, person: str, table: str, at: float) -> bool:
         """Whether this person, who is here, needs no new notice."""
         return all(self._covering.covers((person, table, channel), at) for channel in self._wanted[person])
+
+    def _beside(self, told: Beside, here: AbstractSet[str]) -> list[Owed]:
+        owed: list[Owed] = []
+        for person in told.people:
+            pause = self._seen_after if person in here else 0.0
+            owed += self.to(person, told.table, told.number, now() + max(pause, self._doubled(told.again)), told.kind)
+        return owed
+
+    def _doubled(self, again: int) -> float:
+        """Seconds until something is told that was so often undone before. Nobody can make others' devices ring again
+        and again by doing and undoing the same."""
+        return self._seen_after * (1 << min(again - 1, MAX_DOUBLED)) if again else 0.0
 
     def _reminder(self, match: Match, seat: int) -> list[Owed]:
         chair, decision = match.seating.chairs[seat], match.clocks.decisions[seat]

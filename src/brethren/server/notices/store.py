@@ -10,8 +10,9 @@ from brethren.wire.mail import MailHours
 
 ChannelName = Literal["push", "webhook", "mail", "table"]
 """How a notice goes out: to a player's devices, webhook or mailbox, or to a table's webhook."""
-Kind = Literal["turn", "reminder", "invitation"]
-"""What a notice is about: a turn that begins, its time that is running out, or a table that a friend invites to."""
+Kind = Literal["turn", "reminder", "invitation", "rematch", "late", "full"]
+"""What a notice is about: a turn that begins, its time that is running out, a table that a friend invites to, or
+something else that a game waits for (`beside`)."""
 
 
 MAX_FAILURES = 10

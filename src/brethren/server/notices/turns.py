@@ -25,6 +25,10 @@ class TurnNews(Struct, frozen=True):
     host: str = ""
     """Who invites to this table, if it isn't a turn but an invitation."""
     due: float | None = None
+    late: str = ""
+    """Somebody else who has run out of time."""
+    is_full: bool = False
+    """All seats are taken, and the host can start."""
 
 
 class News(Struct, frozen=True):

@@ -19,6 +19,11 @@ class Words(Struct, frozen=True):
     won: str
     test: str
     test_about: str
+    late: str
+    late_about: str
+    """What the others can do then."""
+    full: str
+    full_about: str
     left: str
     """How much of it is left; no language needs a plural for it."""
     mail_why: str
@@ -42,6 +47,10 @@ WORDS: dict[Language, Words] = {
         won="Won by: {names}.",
         test="A test from Brethren",
         test_about="This is where notifications will arrive.",
+        late="{game}: {name} has run out of time",
+        late_about="Wait, let a bot take over, or end the game?",
+        full="{game}: all seats are taken",
+        full_about="You can start the game.",
         left="About {hours} h left.",
         mail_why="You’re getting this email because you asked for it at {site}",
         mail_off="No more emails",
@@ -62,6 +71,10 @@ WORDS: dict[Language, Words] = {
         won="Vítězství: {names}.",
         test="Zkušební zpráva z Brethren",
         test_about="Sem budou chodit upozornění.",
+        late="{game}: {name} už nemá čas",
+        late_about="Počkat, nechat hrát bota, nebo hru ukončit?",
+        full="{game}: všechna místa jsou obsazená",
+        full_about="Můžeš spustit hru.",
         left="Zbývá asi {hours} h.",
         mail_why="Tento e-mail dostáváš na vlastní přání z {site}",
         mail_off="Už žádné e-maily",
@@ -82,6 +95,10 @@ WORDS: dict[Language, Words] = {
         won="Victoria: {names}.",
         test="Mensaje de prueba de Brethren",
         test_about="Aquí llegarán los avisos.",
+        late="{game}: a {name} se le ha acabado el tiempo",
+        late_about="¿Esperar, que siga un bot o terminar la partida?",
+        full="{game}: todos los asientos están ocupados",
+        full_about="Ya puedes empezar la partida.",
         left="Tiempo restante: {hours} h aprox.",
         mail_why="Recibes este correo porque lo pediste en {site}",
         mail_off="No más correos",
@@ -102,6 +119,10 @@ WORDS: dict[Language, Words] = {
         won="Győzelem: {names}.",
         test="Próbaüzenet a Brethrentől",
         test_about="Ide fognak érkezni az értesítések.",
+        late="{game}: {name} kifutott az időből",
+        late_about="Várjatok, jöjjön egy bot, vagy fejezzétek be?",
+        full="{game}: minden hely foglalt",
+        full_about="Elindíthatod a játékot.",
         left="Még kb. {hours} óra.",
         mail_why="Azért kapod ezt az e-mailt, mert kérted itt: {site}",
         mail_off="Nem kérek több e-mailt",
@@ -122,6 +143,10 @@ WORDS: dict[Language, Words] = {
         won="Zwycięstwo: {names}.",
         test="Wiadomość próbna z Brethren",
         test_about="Tutaj będą przychodzić powiadomienia.",
+        late="{game}: {name} nie ma już czasu",
+        late_about="Poczekać, wpuścić bota czy zakończyć grę?",
+        full="{game}: wszystkie miejsca są zajęte",
+        full_about="Możesz zacząć grę.",
         left="Zostało ok. {hours} godz.",
         mail_why="Dostajesz ten e-mail na własne życzenie ze strony {site}",
         mail_off="Nie chcę więcej e-maili",
