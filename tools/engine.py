@@ -16,9 +16,6 @@ import llvmlite.binding as llvm
 import msgspec
 import numpy as np
 
-from brethren.bots.battle import solver
-from brethren.bots.battle.proof import MAX_PLIES, ONE, Frame, ProofEntry, ProofTask
-from brethren.bots.battle.proving import Proof, begin_proof, prove
 from brethren.bots.finisher import NODES, SHARE
 from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, NEURONS, Evaluation, Judge, weigh_at
 from brethren.bots.levels import LEVELS, Level
@@ -68,16 +65,13 @@ def surface(game: Game) -> dict[str, Export]:
     }
     if game.write_tally:
         offered["tally"] = Export(game.write_tally, (states, 0, json))
-    return offered | (_solving(game) if player(game).solver else {})
+    return offered | _solver_exports(game)
 
 
-def _solving(game: Game) -> dict[str, Export]:
+def _solver_exports(game: Game) -> dict[str, Export]:
     """What only a module can be asked whose game has a solver."""
-    buffers, proofs = solver.ExactSearch(game, places=2).buffers(), np.zeros(1, Proof.dtype)
-    return {
-        "begin_proof": Export(begin_proof, (game.blank(), 0, proofs)),
-        "prove": Export(prove, (game.blank(), *buffers, proofs, 0)),
-    }
+    portable = player(game).portable
+    return {name: Export(*each) for name, each in portable(game).kernels.items()} if portable else {}
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -97,7 +91,7 @@ def facts(game: Game) -> dict[str, Any]:
         "eventKinds": game.codec.event_kinds.kinds,
         "levels": {name: _level(level) for name, level in LEVELS.items()},
         "search": {"exploration": search.exploration, "sharpness": search.sharpness},
-        "solver": _solver(game) if player(game).solver else None,
+        "solver": _solver_facts(game),
         "review": _review(game),
         "sizes": sizes(game),
         "most": {"actions": MAX_ACTIONS, "seats": MAX_SEATS, "features": MAX_FEATURES, "neurons": NEURONS},
@@ -116,19 +110,9 @@ def _level(level: Level) -> dict[str, Any]:
     return {**budget, "softness": level.softness, "finishes": level.finishes}
 
 
-def _solver(game: Game) -> dict[str, Any]:
-    records: dict[str, type[Record]] = {"frame": Frame, "entry": ProofEntry, "task": ProofTask, "proof": Proof}
-    return {
-        "one": ONE,
-        "plies": MAX_PLIES,
-        "places": solver.PLACES,
-        "share": SHARE,
-        "nodes": NODES,
-        "chunk": solver.CHUNK,
-        "sizes": {name: record.dtype.itemsize for name, record in records.items()},
-        "fields": {name: _place(Proof, name) for name in ("number", "best", "turns", "actions", "low", "high")},
-        "nodesField": _place(ProofTask, "nodes"),
-    }
+def _solver_facts(game: Game) -> dict[str, Any] | None:
+    portable = player(game).portable
+    return {**portable(game).facts, "share": SHARE, "nodes": NODES} if portable else None
 
 
 def _review(game: Game) -> dict[str, Any]:
@@ -157,8 +141,8 @@ def module(game: Game) -> bytes:
 
 def types() -> str:
     """The TypeScript types of what a module offers."""
-    game = next(game for game in GAMES.values() if player(game).solver)
-    offered, optional = surface(game), {"tally", *_solving(game)}
+    game = next(game for game in GAMES.values() if player(game).portable)
+    offered, optional = surface(game), {"tally", *_solver_exports(game)}
     text = ["// Made from the kernels that tools/engine.py names, by `make wire`. Do not change it here.", ""]
     text += ["/** In place of an array: its address, and the length of each dimension. */"]
     text += ["export interface Exports {", "  memory: WebAssembly.Memory", "  room: WebAssembly.Global<'i32'>"]

@@ -1,6 +1,7 @@
 """What bots know of a game besides its rules. A package that brings a game can name its `BotPlayer` as an entry point
 `brethren.players`; without one, bots go by the score."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 from brethren.bots import plain
 from brethren.bots.judge import Judges, load
 from brethren.bots.reason import Reason
-from brethren.bots.solution import Solver
+from brethren.bots.solution import PortableSolver, Solver
 from brethren.game import Game
 from brethren.game.plugs import plug
 from brethren.kernel import rule_book
@@ -24,6 +25,7 @@ class BotPlayer:
     reasons: tuple[Reason, ...] = ()  # what the features mean to a player
     puzzles: Path | None = None  # what `brethren puzzles` writes
     solver: Solver | None = None  # where nothing is hidden, searches to the end of the game
+    portable: Callable[[Game], PortableSolver] | None = None  # the same for browsers
 
 
 @cache

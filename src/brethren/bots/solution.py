@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from brethren.game import Game, State
 
@@ -27,3 +27,11 @@ class Solver(Protocol):
         self, game: Game, state: State, seat: int, nodes: int | None = None, seconds: float | None = None
     ) -> Solution:
         """Search until the best action of this seat is proven, or the limit of nodes or seconds is reached."""
+
+
+class PortableSolver(NamedTuple):
+    """A solver for the engine in browsers: its kernels by name, each with an example of its arguments, and the numbers
+    that its caller has to know."""
+
+    kernels: Mapping[str, tuple[Any, tuple[Any, ...]]]
+    facts: Mapping[str, Any]

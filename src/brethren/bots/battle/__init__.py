@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from brethren.bots.battle import features, threats
+from brethren.bots.battle.portable import portable
 from brethren.bots.battle.reasons import REASONS
 from brethren.bots.battle.solver import solve
 from brethren.bots.player import BotPlayer
@@ -19,6 +20,7 @@ PLAYER = BotPlayer(
     simulations=2_000,
     searches=4,
     solver=solve,
+    portable=portable,
     calibration=HERE / "calibration.json",
     reasons=REASONS,
     puzzles=HERE / "puzzles.jsonl",
