@@ -1,4 +1,4 @@
-"""Everything about Numba: compiled functions, the records they work on, bit sets, random numbers, JSON."""
+"""Everything that uses Numba: compiled functions, the records they work on, bit sets, random numbers, JSON."""
 
 from brethren.kernel.bits import at_least, below, bit, count, highest, lowest
 from brethren.kernel.books import rule_book

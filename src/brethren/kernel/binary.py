@@ -1,7 +1,7 @@
-"""The binary format of WebAssembly, as far as it takes to make a module of a single object that LLVM has made.
+"""The binary format of WebAssembly, as far as we need it: it turns a single object file of LLVM's into a module.
 
-LLVM numbers functions and lays out data as if nothing else were to be linked, and nothing is. What is left to do: give
-the object the memory and the stack that it expects from outside, and say which functions can be called.
+LLVM numbers functions and lays out data as if no other object were linked, and none is. Two things remain: to give the
+object the memory and the stack that it imports, and to list the functions that can be called.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,12 +14,12 @@ UNDEFINED, EXPLICIT_NAME = 0x10, 0x40
 I32, I32_CONST, END, MUTABLE = 0x7F, 0x41, 0x0B, 1
 PAGE = 1 << 16
 STACK = 1 << 18
-"""Bytes for what functions keep while they run. None of them calls itself, so this is far more than enough."""
+"""Bytes of stack. No function calls itself, so this is far more than enough."""
 
 
 def linked(item: bytes, names: Sequence[str], notes: Mapping[str, bytes]) -> bytes:
-    """The module of this object, with these functions, its memory, and where in the memory there is room (`room`); and
-    what else goes with it, as custom sections."""
+    """The module of this object. It exports these functions, the memory, and the address of the first free byte
+    (`room`); notes go into custom sections."""
     sections = dict(_sections(item))
     data, end = _data(sections.get(DATA, b"\0"))
     room = _aligned(end + STACK)
@@ -35,7 +35,7 @@ def linked(item: bytes, names: Sequence[str], notes: Mapping[str, bytes]) -> byt
 
 
 def _check(imports: bytes) -> None:
-    """Of what is outside, an object may need a memory and a stack, and nothing else."""
+    """An object may import a memory and a stack, and nothing else."""
     missing = [name for kind, name in _imported(Reader(imports)) if name not in ("__linear_memory", "__stack_pointer")]
     if missing:
         raise ValueError(f"compiled code calls what a browser doesn't have: {', '.join(missing)}")
@@ -59,7 +59,7 @@ def _imported(reader: "Reader") -> Iterator[tuple[int, str]]:
 
 
 def _data(section: bytes) -> tuple[bytes, int]:
-    """The data without those that are all zero, as memory is to begin with; and where the last ends."""
+    """The data segments, except those that are all zero, since memory starts that way; and where the last one ends."""
     reader, kept, end = Reader(section), [], 0
     for _ in range(reader.number()):
         begin = reader.at
@@ -156,7 +156,7 @@ def _number(value: int) -> bytes:
 
 
 def _signed(value: int) -> bytes:
-    """Of a number that is not negative: its highest bit written must be 0."""
+    """For a number that isn't negative: the highest bit that is written must be 0."""
     found = bytearray()
     while value >= 0x40:
         found.append(value & 0x7F | 0x80)

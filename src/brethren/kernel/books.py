@@ -28,7 +28,8 @@ class RuleBook:
         self.chapters.add(Path(str(chapter.__file__)).resolve())
 
     def chapters_for(self, room: str) -> set[Path]:
-        """Those that a kernel of this room can call: not what higher rooms add. Kernels of other packages see all."""
+        """The functions that a kernel in this package can call: not those that higher packages add. Kernels outside
+        Brethren see all."""
         return {file for file in self.chapters if not room or sources.room(file) in (*GROUND_FLOOR, room)}
 
 
@@ -36,7 +37,7 @@ BOOKS: dict[np.dtype[np.void], RuleBook] = {}
 
 
 def rule_book(dtype: np.dtype[np.void], *chapters: ModuleType) -> None:
-    """Register the modules that define the verbs of a game. Higher rooms may add modules."""
+    """Register the modules that define the verbs of a game. Higher packages may add modules."""
     book = BOOKS.setdefault(dtype, RuleBook(dtype))
     for chapter in chapters:
         book.add(chapter)

@@ -40,7 +40,7 @@ def folder() -> Path:
 
 @cache
 def shipped() -> tuple[str, str]:
-    """The processor that the compiled code in the package is for ("" if it cannot be used), and why it cannot."""
+    """The processor that the shipped code was compiled for, or "" and the reason why that code can't be used."""
     if not (SHIPPED / ABOUT).is_file():
         return "", ""
     about = json.loads((SHIPPED / ABOUT).read_bytes())
@@ -55,12 +55,12 @@ def shipped() -> tuple[str, str]:
 
 
 def why_not_shipped() -> str:
-    """Why the compiled code that came with the package cannot be used; "" if it can, or if none came."""
+    """Why the compiled code in the package can't be used; "" if it can, or if there is none."""
     return shipped()[1]
 
 
 def write_about(into: Path) -> None:
-    """Write down what the compiled code in this folder is for."""
+    """Note for which processor and versions the code in this folder was compiled."""
     (into / ABOUT).write_text(json.dumps(_about(), indent=1) + "\n")
 
 
@@ -75,12 +75,12 @@ def _about() -> dict[str, str]:
 
 @cache
 def package_digest() -> str:
-    """Of all sources that kernels in this package can be made of."""
+    """A digest of all sources that kernels in this package can be compiled from."""
     return sources.digest(file for room in books.ROOMS for file in (sources.PACKAGE / room).rglob("*.py"))
 
 
 def is_compiled(what: str) -> bool:
-    """Whether all of this was compiled before, so that it only has to be loaded."""
+    """Whether all of this is compiled already and only has to be loaded."""
     return any(_read(place / _note(what, made_for)) is not None for place, made_for in _places())
 
 
@@ -100,7 +100,7 @@ def _key(*parts: str) -> str:
 
 
 def _places() -> list[tuple[Path, str]]:
-    """Where compiled code may be, and for which processor it is there."""
+    """Where to look for compiled code, and for which processor."""
     shipped_for, _ = shipped()
     return [*([(SHIPPED, shipped_for)] if shipped_for else []), (folder(), processor())]
 
@@ -159,7 +159,8 @@ def _read(file: Path) -> bytes | None:
 
 
 def _copied(name: str) -> bytes | None:
-    """What was compiled before in another folder: a wheel gets nothing but its own, and nothing is compiled twice."""
+    """Copy what another folder has already, so that a wheel contains only its own kernels and none is compiled
+    twice."""
     before = os.environ.get("BRETHREN_COMPILED_BEFORE")
     data = _read(Path(before) / name) if before else None
     if data is not None:
@@ -179,7 +180,7 @@ def sweep() -> None:
     """Remove files that have not been used for a month."""
     oldest = time.time() - DAYS_KEPT * 24 * 3600
     for file in folder().rglob("*"):
-        # Another process may be clearing up too.
+        # Another process may be removing the same files.
         with suppress(FileNotFoundError):
             if file.is_file() and max(file.stat().st_atime, file.stat().st_mtime) < oldest:
                 file.unlink()

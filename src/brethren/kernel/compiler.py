@@ -88,7 +88,7 @@ class InnerKernel(CPUDispatcher):
 
 
 def widened(kind: Any) -> Any:
-    """The type that stands for all alike, so that a kernel is compiled once: Numba computes in 64 bits anyway."""
+    """One type for all integers, so that a kernel is compiled once: Numba computes in 64 bits anyway."""
     kind = cast(Any, types.unliteral(kind))
     if isinstance(kind, types.Omitted):
         return widened(numba.typeof(kind.value))
@@ -103,7 +103,7 @@ class InnerCompiler(Compiler):
 
 
 class InnerLibrary(JITCodeLibrary):
-    """Code that is only linked into that of others, and optimised there."""
+    """Code that is only linked into other code, and optimised there."""
 
     def _optimize_final_module(self) -> None:
         """Not yet."""

@@ -1,7 +1,7 @@
 """The exponential function, the same to the last bit wherever it is computed.
 
-Those of mathematical libraries differ in the last bit, and so two searches with the same seed would go apart. Sums and
-products of 64-bit numbers differ nowhere.
+Mathematical libraries differ in the last bit, and then two searches with the same seed would diverge. Sums and products
+of 64-bit numbers are the same everywhere.
 """
 
 import math
@@ -22,7 +22,7 @@ ROOTS = np.array([float(Decimal(2) ** (Decimal(part) / PARTS)) for part in range
 
 @kernel
 def exponential(number: float) -> float:
-    """Near enough for 32 bits; below and above what they can hold, as if it were just within."""
+    """Exact enough for 32 bits. Arguments beyond their range count as its nearest end."""
     x = min(max(np.float64(number), -LARGEST), LARGEST)
     steps = int(np.floor(x * STEPS + 0.5))
     rest = x - steps * STEP

@@ -1,8 +1,8 @@
-"""LLVM's intermediate code, in which pointers take eight bytes of memory wherever they lie.
+"""Rewrites LLVM's intermediate code so that every pointer in memory takes eight bytes.
 
-For the code generator a pointer takes as many bytes as it has on the machine, whatever the module's layout says. So
-where a type stands for a place in memory, its pointers become numbers of eight bytes; and a table of pointers becomes
-one of pairs, a pointer and four bytes that nobody reads.
+To the code generator a pointer is as wide as on the target machine, whatever the module's layout says. So in every type
+that describes memory, pointers become numbers of eight bytes, and a table of pointers becomes a table of pairs: a
+pointer and four unused bytes.
 """
 
 import re
@@ -38,7 +38,7 @@ def _paired(found: re.Match[str]) -> str:
 
 
 def _items(contents: str) -> Iterator[str]:
-    """Of a list: what stands between commas that are not within brackets."""
+    """Split a list at the commas that aren't within brackets."""
     depth, begin = 0, 0
     for place, letter in enumerate(contents):
         depth += (letter in "([{") - (letter in ")]}")

@@ -1,5 +1,5 @@
-"""Which processors code is compiled for: any of the last ten years, where this is one of them. So what is compiled here
-can be shipped, and what is shipped is what has been tested."""
+"""Which processors code is compiled for: all of the last ten years, if this machine has one of them. So what is
+compiled here can be shipped, and what is shipped has been tested."""
 
 import platform
 from typing import Any
@@ -13,7 +13,7 @@ NAME, NEEDED = ("x86-64-v3", V3) if platform.machine() == "x86_64" else ("generi
 
 
 def _missing() -> list[str]:
-    """What shared code needs and this processor doesn't have. Numba's own settings count first."""
+    """Features that shared code needs and this processor doesn't have. Numba's own settings come first."""
     if settings.CPU_FEATURES is not None:
         return [feature for feature in NEEDED if f"+{feature}" not in settings.CPU_FEATURES.split(",")]
     has = llvmlite.binding.get_host_cpu_features()
@@ -26,7 +26,7 @@ if not MISSING and settings.CPU_NAME is None and settings.CPU_FEATURES is None:
 
 
 def processor() -> str:
-    """What code is compiled for now."""
+    """The processor and the features that code is compiled for now."""
     from numba.core.registry import cpu_target
 
     return " ".join(map(str, cpu_target.target_context.codegen().magic_tuple()))

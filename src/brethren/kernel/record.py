@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Bounds = NDArray[np.int8]
-"""For each byte of a record: the least and the greatest that it can be, and the bits that are never set in it."""
+"""For each byte of a record: its least and greatest value, and the bits that are never set."""
 
 
 class RecordField:
@@ -21,7 +21,8 @@ class RecordField:
 
     @property
     def bounds(self) -> Bounds:
-        """Of one number. Of wide ones only the highest bit counts, so that each byte can be looked at by itself."""
+        """Bounds of one number. Of wide numbers only the highest bit is checked, so that each byte can be checked by
+        itself."""
         width = self.kind().itemsize
         free = np.array([[-128], [127], [0]], np.int8).repeat(width, 1)
         if self.most >= self.least and width == 1:

@@ -50,10 +50,10 @@ else:
 
 @kernel
 def draw_weighted(random: Random, weights: NDArray[np.int64], total: int) -> int:
-    """The place of one of these weights, each as likely as it is heavy."""
+    """Draw a place; the likelihood of each is its weight."""
     left = draw(random, total)
     place = 0
-    # The last one is taken in any case: if the total were wrong, there would be nothing behind it.
+    # The last one is taken in any case: if the total were wrong, the loop would run past the end.
     while place < len(weights) - 1 and left >= weights[place]:
         left -= weights[place]
         place += 1
@@ -62,5 +62,5 @@ def draw_weighted(random: Random, weights: NDArray[np.int64], total: int) -> int
 
 @kernel
 def draw_counted(random: Random, counts: NDArray[np.int64]) -> int:
-    """The kind of a thing drawn from a pool with so many of each."""
+    """Draw from a pool with this many things of each kind; return the kind."""
     return draw_weighted(random, counts, int(counts.sum()))

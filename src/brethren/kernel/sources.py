@@ -1,4 +1,4 @@
-"""The files that compiled code is made of. A kernel can only be made of what its module defines and imports."""
+"""The source files of compiled code. A kernel can only depend on what its module defines and imports."""
 
 import hashlib
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 NOT_COMPILED = {PACKAGE / "kernel" / "cache.py", PACKAGE / "kernel" / "sources.py"}
-"""They store compiled code and have no influence on what it does."""
+"""These modules store compiled code; they don't change what it does."""
 IMPORT = re.compile(r"^\s*(?:from\s+brethren([\w.]*)\s+import\s+(\([^)]*\)|[^\n]*)|import\s+brethren([\w.]*))", re.M)
 
 
@@ -30,7 +30,7 @@ def made_of(file: Path) -> frozenset[Path]:
 
 
 def room(file: Path) -> str:
-    """The part of the package in which a file is; "" for files of others."""
+    """The package within Brethren that a file belongs to; "" for other files."""
     return file.relative_to(PACKAGE).parts[0] if file.is_relative_to(PACKAGE) else ""
 
 
@@ -40,7 +40,7 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _named(source: str) -> Iterator[Path]:
-    """Every module that could be meant: a name imported from a package may be a module."""
+    """All modules that an import may name: a name imported from a package can be a module."""
     for module, names, whole in IMPORT.findall(source):
         path = PACKAGE.joinpath(*(module or whole).split("."))
         yield path

@@ -1,9 +1,9 @@
 """Kernels as WebAssembly: one module that imports nothing, from the same code that Numba compiles for this processor.
 
-Numba makes LLVM's intermediate code of every kernel; LLVM can make that WebAssembly just as well. Three things differ.
-Pointers are half as wide: each is kept in eight bytes of memory all the same, so that no address in the code is wrong.
-LAYOUT says so to the optimiser, and layout.py to the code generator. What Numba asks of its run time is written out in
-RUNTIME. And the object that LLVM makes is linked in binary.py.
+Numba compiles every kernel to LLVM's intermediate code, and LLVM can turn that into WebAssembly, too. Three things
+differ. Pointers are half as wide, but each still takes eight bytes of memory, so that all addresses in the code stay
+right: LAYOUT tells the optimiser, and layout.py rewrites the code. The functions that Numba expects of its run time are
+in RUNTIME. And binary.py links the object that LLVM writes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -157,7 +157,7 @@ define double @sqrt(double %number) alwaysinline {
 
 @dataclass(frozen=True)
 class Export:
-    """A kernel, and an example of each of its arguments: their types are what counts."""
+    """A kernel, and an example of each of its arguments, which gives their types."""
 
     kernel: Any
     examples: Sequence[Any]
@@ -184,7 +184,7 @@ def _compiled(export: Export) -> Any:
 
 
 def _module(kernels: Mapping[str, Any]) -> Any:
-    """All code in one module. Numba's own versions of what RUNTIME defines give way to it."""
+    """Link all code into one module. What RUNTIME defines replaces Numba's own versions."""
     module = llvm.parse_assembly(RUNTIME)
     for name, result in kernels.items():
         module.link_in(llvm.parse_assembly(_caller(name, result)))
@@ -195,7 +195,7 @@ def _module(kernels: Mapping[str, Any]) -> Any:
 
 
 def _caller(name: str, result: Any) -> str:
-    """A function as others call it, which calls the kernel as Numba does."""
+    """A function for callers from outside, which calls the kernel by Numba's convention."""
     arguments = [_argument(f"%a{place}", kind) for place, kind in enumerate(result.signature.args)]
     taken = ", ".join(each for argument in arguments for each in argument.taken)
     passed = ", ".join(each for argument in arguments for each in argument.passed)
@@ -239,7 +239,8 @@ def _argument(name: str, kind: Any) -> Argument:
 
 
 def _array(name: str, kind: Any) -> Argument:
-    """Numba takes an array apart: who owns it, twice; items, bytes of an item, data, shape and strides."""
+    """Numba passes an array in parts: the owner, twice; the number of items, bytes of an item, data, shape and
+    strides."""
     lengths = [f"{name}n{axis}" for axis in range(kind.ndim)]
     size = numba.core.registry.cpu_target.target_context.get_abi_sizeof(_data_type(kind.dtype))
     steps = [f"  {length}w = zext i32 {length} to i64" for length in lengths]
@@ -271,7 +272,7 @@ def _answer(kind: Any) -> tuple[str, str]:
 
 
 def _optimise(module: Any, machine: Any, exports: Mapping[str, Export]) -> None:
-    """As Numba does: inline, remove counting that cancels out, then all that LLVM can do."""
+    """As Numba does: inline, remove reference counts that cancel out, then optimise with LLVM."""
     for function in module.functions:
         if not function.is_declaration and function.name not in exports:
             function.linkage = "internal"

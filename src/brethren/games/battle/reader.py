@@ -88,7 +88,7 @@ def _heading(ship: Reading, square: int, state: Battle) -> int:
 
 
 def _see(state: Battle, fleet: int, masts: int) -> None:
-    """This ship is no longer under the waves."""
+    """Take this ship from those under the waves."""
     if state.unseen[fleet, masts - 1] == 0:
         kind = f"{RIGS[masts]}s of {FLEETS[fleet]}"
         raise ValueError(f"more {kind} are on the board or sunk than the {rules.SHIPS_OF_A_KIND} there are")
@@ -139,7 +139,7 @@ def _read_scouting(read: Reading, state: Battle) -> None:
 
 
 def _check_phase(state: Battle) -> None:
-    """What cannot be while a fleet is chosen, or while a new ship gets its heading."""
+    """Refuse contradictions while a fleet is being chosen, or while a new ship gets its heading."""
     if state.phase == Phase.CHOOSING and (
         state.turn != state.start or state.quiet or state.unseen.min() < rules.SHIPS_OF_A_KIND
     ):
@@ -195,7 +195,7 @@ def _check_last_round(state: Battle) -> None:
 
 
 def _read_ending(read: Reading, state: Battle) -> None:
-    """A finished round of a match that goes on is not an ending: it is still to be counted."""
+    """A finished round isn't an ending while the match goes on: it still has to be counted."""
     if state.play == Format.SINGLE or state.match.max() >= rules.MATCH_POINTS_TO_WIN:
         state.ending = rules.ending_reached(state)
     elif read.raw("ending") == ENDINGS[Ending.ROUNDS_UP]:

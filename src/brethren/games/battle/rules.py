@@ -42,7 +42,7 @@ class Format(IntEnum):
 
 
 class Phase(IntEnum):
-    """Of a turn."""
+    """The phase of a turn."""
 
     CHOOSING, ACTING, REVEALING, HEADING = range(4)
 

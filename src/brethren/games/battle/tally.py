@@ -13,7 +13,7 @@ SHIPS = values(("one-masters", "two-masters", "three-masters"))
 
 @kernel
 def write_tally(states: States, place: int, json: JsonBuffer) -> int:
-    """Of a match: what was sunk in its last round, and the match points, which decide."""
+    """For a match: what was sunk in its last round, and the match points, which decide."""
     state = states[place]
     sunk, points, match = np.zeros((3, N_SEATS), np.int64)
     at = begin_tally(json)

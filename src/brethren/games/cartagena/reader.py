@@ -14,7 +14,7 @@ from brethren.games.cartagena.rules import Cartagena, Ending, Variant
 from brethren.games.cartagena.secrets import deal_by_origin, veil, was_reshuffled
 from brethren.kernel import bit, seeded
 
-TRIES = 2_000  # to find hands that fit a memory
+HAND_TRIES = 2_000  # to find hands that fit a memory
 
 KEYS = (
     "game",
@@ -130,7 +130,7 @@ def _set_size(sizes: Any, seat: int, size: int) -> None:
 
 
 def _read_due(read: Reading, state: Cartagena) -> None:
-    """Cards that chance still owes: at the beginning, to the row, to the seat whose turn it is."""
+    """Cards that still have to be drawn: at the beginning, for the row, for the seat whose turn it is."""
     everything = rules.HAND * int(state.seats)
     beginning = everything if state.laid < len(rules.SEGMENTS) else 0
     due = Reading(read.raw("due", {}), "what is due", ("deal", "row", "draw"))
@@ -219,11 +219,11 @@ def _read_shuffled(memory: Reading, state: Cartagena, told: list[bool]) -> None:
 
 
 def _check_worlds(state: Cartagena, told: list[bool]) -> None:
-    """For every viewer, some hands must fit all that is remembered of them."""
+    """For every viewer there must be hands that fit everything remembered of them."""
     for viewer in (SPECTATOR, *(seat for seat, known in enumerate(told) if known)):
         view, random = copy(state), seeded(0)
         veil(view, viewer)
-        if was_reshuffled(view, viewer) and not any(deal_by_origin(view, viewer, random) for _ in range(TRIES)):
+        if was_reshuffled(view, viewer) and not any(deal_by_origin(view, viewer, random) for _ in range(HAND_TRIES)):
             raise ValueError("no hands fit what is remembered of the hidden cards")
 
 

@@ -121,7 +121,7 @@ def setup(state: Cartagena, seats: int, options: Numbers) -> None:
 
 @kernel
 def wrap_seat(state: Cartagena, seat: int) -> int:
-    """A seat number past the last one, counted on from 0. (A remainder by a variable is slow.)"""
+    """The seat of this number, counted around the table. (A remainder by a variable is slow.)"""
     return seat - state.seats if seat >= state.seats else seat
 
 
@@ -440,7 +440,8 @@ def take_from_row(state: Cartagena, story: EventBuffer | None) -> None:
 
 @kernel
 def card_in_row(state: Cartagena, place: int) -> int:
-    """Its symbol. (CARD_BITS have room for more than there are: what is none must not lead beyond the symbols.)"""
+    """Its symbol. (CARD_BITS can hold numbers that are no symbol; those must not become an index beyond the
+    symbols.)"""
     return min(int(state.row) >> CARD_BITS * place & (bit(CARD_BITS) - 1), N_SYMBOLS - 1)
 
 

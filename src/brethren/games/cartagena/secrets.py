@@ -7,7 +7,7 @@ from brethren.games.cartagena.rules import N_SYMBOLS, Cartagena, has_hidden_hand
 from brethren.kernel import draw, draw_counted, kernel
 from brethren.kernel.rng import Random
 
-TRIES = 100  # to deal hidden cards by where they must have come from
+DEAL_TRIES = 100  # to deal hidden cards by where they must have come from
 
 
 @kernel
@@ -27,7 +27,7 @@ def guess(view: Cartagena, seat: int, random: Random) -> None:
     if not has_hidden_hands(view):
         return
     if was_reshuffled(view, seat):
-        for _ in range(TRIES):
+        for _ in range(DEAL_TRIES):
             if deal_by_origin(view, seat, random):
                 return
     deal_from_deck(view, seat, random)
@@ -88,7 +88,7 @@ def deal_by_origin(view: Cartagena, seat: int, random: Random) -> bool:
     for symbol in range(N_SYMBOLS):
         newer[symbol], older[symbol] = newer_cards(view, seat, symbol), older_cards(view, seat, symbol)
     drawn, hidden = np.zeros((5, N_SYMBOLS), np.int64), np.zeros((5, N_SYMBOLS), np.int64)
-    # What has been seen is certain, so it comes first: what is hidden must not take it away.
+    # Cards that were shown are certain, so they come first: hidden cards must not use them up.
     for other in range(view.seats):
         if other != seat and not deal_revealed(view, other, random, newer, older, drawn):
             return False

@@ -157,7 +157,7 @@ def write_row(state: Cartagena, json: JsonBuffer, at: int) -> int:
 
 @kernel
 def write_due(state: Cartagena, json: JsonBuffer, at: int) -> int:
-    """What chance still owes, if anything."""
+    """The cards that still have to be drawn, if any."""
     if not (state.to_deal or state.to_lay or state.to_draw):
         return at
     at = put_raw(json, put_key(json, at, b"due"), b"{")

@@ -1,4 +1,5 @@
-"""Whether the parts of a position fit together: what is let in must be able to go on by the rules."""
+"""Whether the parts of a position fit together. The game must be able to go on by the rules from every position that is
+accepted."""
 
 from copy import copy
 
@@ -209,7 +210,7 @@ def _check_end(state: Tortuga) -> None:
 
 
 def check_hidden(state: Tortuga) -> None:
-    """T6: nothing may be hidden that would lie open once what happens by itself has happened."""
+    """T6: nothing may be hidden that becomes open before the next decision."""
     after = copy(state)
     settle(after, None)
     if after.phase == Phase.OVER and after.tokens.sum() < after.token_counts.sum():

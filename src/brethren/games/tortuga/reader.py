@@ -231,7 +231,7 @@ def _read_sets(read: Reading, state: Tortuga) -> None:
 
 
 def _belongs(state: Tortuga, name: str, seat: int) -> bool:
-    """Whether a seat is in one of the sets if the position does not say so."""
+    """The default: whether a seat is in one of the sets."""
     if name == "resting":
         return state.phase in (Phase.THROWING, Phase.KEEPING) and not state.unplaced[seat]
     if name == "decided" and state.phase == Phase.KEEPING:

@@ -53,7 +53,7 @@ class Phase(IntEnum):
     DRAWING_ISLAND = 11
     STOWING = 12
     OVER = 13
-    # ... or, within one action only, is about to do what nobody decides.
+    # ... or, only within one action, it is about to do what nobody decides.
     BEGINNING_STEP = 14
     LOOKING_AT_DICE = 15
     REVEALED = 16
@@ -127,7 +127,7 @@ def after(state: Tortuga, seat: int) -> int:
 
 @kernel
 def wrap_seat(state: Tortuga, seat: int) -> int:
-    """A seat number past the last one, counted on from 0. (A remainder by a variable is slow.)"""
+    """The seat of this number, counted around the table. (A remainder by a variable is slow.)"""
     return seat - state.seats if seat >= state.seats else seat
 
 

@@ -7,7 +7,7 @@ from brethren.games.tortuga.throwing import bonuses_left, keep_what_is_forced
 from brethren.kernel import bit, count, draw, draw_counted, kernel
 from brethren.kernel.rng import Random
 
-TRIES = 1_000  # to throw the veiled dice so that somebody has to decide
+THROW_TRIES = 1_000  # to throw the veiled dice so that somebody has to decide
 
 
 @kernel
@@ -91,7 +91,7 @@ def guess_dice(view: Tortuga, random: Random) -> None:
     """At least one veiled seat still has a choice: otherwise the dice would lie open by now."""
     veiled, decided = view.veiled, view.decided
     view.veiled = 0
-    for _ in range(TRIES if veiled else 0):
+    for _ in range(THROW_TRIES if veiled else 0):
         throw_veiled(view, veiled, random)
         if view.phase == Phase.THROWING:
             return
