@@ -1,6 +1,7 @@
 """What holds for every game, at every state of random games."""
 
 import ast
+import dataclasses
 import importlib.util
 import itertools
 import json
@@ -13,8 +14,8 @@ import pytest
 from msgspec.structs import asdict
 
 from brethren.game import CHANCE, Game, IllegalAction, State
-from brethren.game.game import JSON_BYTES
-from brethren.game.verbs import MAX_ACTIONS
+from brethren.game.buffers import JSON_BYTES
+from brethren.game.verbs import MAX_ACTIONS, MAX_SEATS
 from brethren.games import GAMES
 from brethren.games.cartagena.rules import Cartagena
 from tests.tables import TABLES, Table, choose, lay, name, stroll, walk
@@ -303,3 +304,9 @@ def test_conservation_notices_a_lost_card() -> None:
     record.deck[0] -= 1
     with pytest.raises(AssertionError):
         conserved(GAMES["cartagena"], state)
+
+
+def test_a_game_with_more_seats_than_there_is_room_for_is_refused() -> None:
+    """Compiled searches would write beside their arrays."""
+    with pytest.raises(ValueError, match="seats 6 players, and there is room for 5"):
+        dataclasses.replace(GAMES["battle"], max_seats=MAX_SEATS + 1)

@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from brethren.bots.finisher import NODES, SHARE
-from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, NEURONS, Evaluation, Judge, weigh_at
+from brethren.bots.judge import MAX_FEATURES, NEURONS, Evaluation, Judge, weigh_at
 from brethren.bots.levels import LEVELS, Level
 from brethren.bots.player import judge_of, player
 from brethren.bots.reason import see_at
@@ -25,9 +25,9 @@ from brethren.bots.search import Search
 from brethren.bots.thoughts import Thoughts, blank_board, gather, pick
 from brethren.bots.tree import ROOT, SearchBuffers, Tree, begin, reset_tree, think
 from brethren.game import Game, entry_points
+from brethren.game.buffers import JSON_BYTES
 from brethren.game.events import new_event_buffer
-from brethren.game.game import JSON_BYTES
-from brethren.game.verbs import MAX_ACTIONS
+from brethren.game.verbs import MAX_ACTIONS, MAX_SEATS
 from brethren.games import GAMES
 from brethren.kernel import Record, seeded
 from brethren.kernel.rng import next_word

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, Evaluation, Judges, features, load, save, weigh
+from brethren.bots.judge import MAX_FEATURES, Evaluation, Judges, features, load, save, weigh
 from brethren.bots.player import judge_of, player
 from brethren.game import Game
 from brethren.games import GAMES
@@ -62,4 +62,3 @@ def test_the_learned_judge_has_learned(game: Game) -> None:
 def test_weights_are_written_and_read(game: Game, tmp_path: Path) -> None:
     save(judge_of(game), tmp_path / "weights.npy")
     assert load(tmp_path / "weights.npy").tobytes() == judge_of(game).tobytes()
-    assert game.max_seats <= MAX_SEATS

@@ -55,9 +55,8 @@ class GameResult:
 
 
 def fair_lineups(bots: Sequence[str], seats: int) -> list[Lineup]:
-    """Every choice of as many bots as there are seats, or, of too few bots, all of them in turn until the seats are
-    full. Each is moved on seat by seat: a and b on three seats are aba and bab. So every bot has every seat equally
-    often."""
+    """Every combination of as many bots as there are seats; if there are too few bots, they fill the seats in turn.
+    Each line-up is rotated: a and b on three seats are aba and bab. So every bot has every seat equally often."""
     lineups = [
         tuple(chosen[(first + seat) % len(chosen)] for seat in range(seats))
         for chosen in combinations(bots, min(len(bots), seats))
@@ -96,7 +95,7 @@ def compete(
 
 
 def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iterator[GameResult]:
-    """Processes, not threads: bots that are written in Python must not wait for each other while their time runs."""
+    """Processes, not threads: bots written in Python must not wait for each other while their clocks run."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin, (contest,))
     try:
@@ -114,7 +113,7 @@ def _in_processes(contest: Contest, numbers: range, workers: int | None) -> Iter
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile ignore the signal; their parent gets it afterwards and ends them."""
+    """Processes that start now ignore the signal; their parent gets it later and ends them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -123,11 +122,11 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
 
 
 _runner: "ContestRunner"
-"""Of a process that plays for another one."""
+"""The state of a worker process."""
 
 
 def _begin(contest: Contest) -> None:
-    """A process begins to play, as long as the one that started it is there."""
+    """Begin a worker process. It ends when its parent does."""
     global _runner
     Thread(target=_leave_with_parent, daemon=True).start()
     _runner = ContestRunner(contest)
@@ -145,7 +144,7 @@ def _play(number: int) -> GameResult:
 
 
 def _through_ray(contest: Contest, numbers: range, workers: int | None, address: str) -> Iterator[GameResult]:
-    """Each worker has a processor; more workers than the cluster has processors would wait for ever."""
+    """Each worker has a processor; with more workers than processors in the cluster some would never start."""
     ray: Any = import_module("ray")
     try:
         ray.init(address, log_to_driver=False, logging_level="warning")
@@ -204,7 +203,7 @@ class SeatedBot:
         self.decisions, self.seconds = 0, 0.0
 
     def decide(self, view: State) -> int:
-        """What the bot chooses; it is not asked where there is nothing to choose."""
+        """The bot's choice. With a single legal action it isn't asked."""
         legal = self.game.legal(view, self.seat)
         if len(legal) == 1:
             return legal[0]
@@ -222,8 +221,8 @@ def _seed(*key: int | str) -> int:
 
 
 class ChanceStreams:
-    """The chance events of a deal. Each kind has a stream of its own for each seat that it happens to: once decisions
-    differ, a throw more for one seat does not shift the throws of another, nor any draw."""
+    """The chance events of a deal. Each kind of event has a random stream of its own for each seat. So when decisions
+    differ, an extra throw of one seat doesn't shift the throws of another, nor any draw."""
 
     def __init__(self, game: Game, seed: int, deal: int) -> None:
         self.game, self.key = game, (seed, deal)

@@ -47,6 +47,6 @@ class Bot(Protocol):
 
     @property
     def budget(self) -> Budget:
-        """What this bot takes if it is left to itself."""
+        """The budget that this bot has by default."""
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice: ...

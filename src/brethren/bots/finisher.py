@@ -1,4 +1,4 @@
-"""A bot that plays perfectly where the solver proves the best action, and like another bot elsewhere."""
+"""A bot that plays perfectly when the solver proves the best action, and otherwise like another bot."""
 
 from dataclasses import dataclass
 

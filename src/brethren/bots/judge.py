@@ -11,11 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.game.verbs import deciding, winners
-from brethren.kernel import Record, f32, kernel, verb
+from brethren.game.verbs import MAX_SEATS, deciding, winners
+from brethren.kernel import Record, count, f32, kernel, verb
 from brethren.kernel.exponential import exponential
 
-MAX_SEATS = 5
 MAX_FEATURES = 64
 NEURONS = 32
 
@@ -64,9 +63,7 @@ def weigh_at(states: NDArray[np.void], place: int, judges: Judges, evaluations: 
 @kernel
 def share(victors: int, seats: int, out: Features) -> None:
     """Each winner's share of the victory."""
-    number = 0
-    for seat in range(seats):
-        number += victors >> seat & 1
+    number = count(victors)
     for seat in range(seats):
         out[seat] = np.float32((victors >> seat & 1) / number)
 

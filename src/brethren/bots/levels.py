@@ -14,7 +14,7 @@ from brethren.game import Game, State
 class Level:
     budget: Budget
     softness: float = 0.0
-    finishes: bool = False  # whether it looks for a proof where nothing is hidden
+    finishes: bool = False  # whether it uses the game's solver
 
 
 LEVELS = {

@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from brethren.bots.judge import MAX_SEATS, Features, by_hand
+from brethren.bots.judge import Features, by_hand
 from brethren.game import verbs
+from brethren.game.verbs import MAX_SEATS
 from brethren.kernel import kernel
 
 LEAD = 0
@@ -17,7 +18,7 @@ BY_HAND = by_hand({LEAD: 3.0})
 def features(state: Any, seat: int, out: Features) -> None:
     """How far this seat is ahead of the average, from -1 to 1."""
     points = np.zeros(MAX_SEATS, np.int64)
-    verbs.scores(state, points)  # named so: a chapter's own names become those of the game
+    verbs.scores(state, points)  # not imported by name: names in this module count as the game's own verbs
     out[:] = 0
     total = 0
     for other in range(state.seats):

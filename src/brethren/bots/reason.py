@@ -9,14 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.judge import MAX_FEATURES, MAX_SEATS, Judges, features
+from brethren.bots.judge import MAX_FEATURES, Judges, features
 from brethren.game import Game, State
+from brethren.game.verbs import MAX_SEATS
 from brethren.kernel import kernel
 
 LEAST = 0.01
 """A smaller preference of the judge needs no reason."""
 STRONGEST = 4
-"""Reasons that are looked at in pairs."""
+"""How many reasons are also tried in pairs."""
 
 Sights = NDArray[np.float32]
 """The features of every seat in several positions."""
@@ -24,7 +25,7 @@ Sights = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Reason:
-    """Features that say the same thing: of the player, and of everyone else. The first of them shows which way."""
+    """Features that say the same thing: of the player, and of everyone else. The first one gives the direction."""
 
     name: str
     mine: tuple[int, ...] = ()
@@ -38,7 +39,7 @@ class Reason:
         return bool(difference > 0 if self.more else difference < 0)
 
     def without(self, better: Sights, chosen: Sights, seat: int) -> Sights:
-        """The better positions, as if the choice had made no difference in this."""
+        """The better positions, with these features as after the other choice."""
         changed, others = better.copy(), [other for other in range(better.shape[1]) if other != seat]
         changed[:, seat, self.mine] = chosen[:, seat, self.mine]
         for feature in self.theirs:
@@ -49,7 +50,7 @@ class Reason:
 def reasons_for(
     judges: Judges, known: Sequence[Reason], better: Sights, chosen: Sights, seat: int
 ) -> tuple[Reason, ...]:
-    """The one or two without which the judge would not prefer the better positions; () if there are none."""
+    """The one or two reasons without which the judge wouldn't prefer the better positions; () if there are none."""
     if preference(judges, better, chosen, seat) < LEAST:
         return ()
     found = [reason for reason in known if reason.applies(better, chosen, seat)]

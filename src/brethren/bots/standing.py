@@ -1,4 +1,4 @@
-"""How bots stand after some games: victories and how sure they are, ratings, time."""
+"""Standings after some games: victories with confidence intervals, ratings, time."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ ELO = 400 / math.log(10)
 
 @dataclass(frozen=True)
 class BotStanding:
-    """What one bot has made of its games. A victory of several seats is shared."""
+    """The results of one bot. A victory of several seats is shared."""
 
     bot: str
     games: int
@@ -63,7 +63,8 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
     Games of a deal share their luck; only deals are independent. So this is Wilson's interval, not for the number of
     games, but for as many independent games as would vary like the deals do, with Student's quantile (compare Franco,
     Little, Louis and Slud, "Comparative study of confidence intervals for proportions in complex sample surveys",
-    2019). Few deals may look alike by accident: the variance is taken as if one more had come, of independent games.
+    2019). Few deals may be alike by accident, so the variance is computed as if there were one more deal, of
+    independent games.
     """
     from scipy.special import stdtrit
 
@@ -76,7 +77,7 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def _independent(deals: Sequence[Sequence[float]], games: int, share: float) -> float:
-    """How many independent games tell as much as these. Where all were won, or none, there is no variance to see."""
+    """How many independent games would tell as much as these. If all were won, or none, there is no variance."""
     variance = share * (1 - share)
     if not variance:
         return games

@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.judge import MAX_SEATS
 from brethren.bots.tree import ROOT, Tree
-from brethren.game.verbs import MAX_ACTIONS
+from brethren.game.verbs import MAX_ACTIONS, MAX_SEATS
 from brethren.kernel import Record, draw_weighted, f32, i16, i64, kernel
 from brethren.kernel.exponential import exponential
 from brethren.kernel.rng import Random

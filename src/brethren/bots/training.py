@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from brethren.bots.judge import (
     MAX_FEATURES,
-    MAX_SEATS,
     NEURONS,
     Evaluation,
     Judge,
@@ -23,12 +22,12 @@ from brethren.bots.judge import (
 )
 from brethren.game import Game, verbs
 from brethren.game.playout import PlayoutBuffers, playout_buffers
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, Numbers
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_SEATS, Numbers
 from brethren.kernel import draw, draw_weighted, kernel, long_kernel, lowest
 from brethren.kernel.rng import next_word
 
 BATCH = 256  # positions in a batch
-KEEP_ONE_IN = 20  # positions of a game: its others would say nearly the same
+KEEP_ONE_IN = 20  # positions of a game: the others would say nearly the same
 WEIGHT_DECAY = 1e-5
 GAMES_IN_A_CHUNK = 20
 
@@ -245,7 +244,7 @@ class Plan:
 
 
 def train(game: Game, teacher: Judges, plan: Plan, seed: int, threads: int, report: Report) -> Judges:
-    """The judge of the last generation. The teacher plays the first games; the seed settles all else."""
+    """The judge of the last generation. The teacher plays the first games; everything else follows from the seed."""
     judges = teacher
     for generation, positions in enumerate(plan.positions):
         half, done = 0.5 / len(plan.positions), generation / len(plan.positions)
@@ -259,7 +258,7 @@ def _part(report: Report, begin: float, size: float) -> Report:
 
 
 def play(game: Game, judges: Judges, positions: int, seed: int, threads: int, report: Report) -> Lessons:
-    """So many positions, from every kind of table alike, whatever the number of threads."""
+    """This many positions, evenly from every kind of table, the same for any number of threads."""
     tables = every_table(game)
     each = positions // len(tables)
     parts = []

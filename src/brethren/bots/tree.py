@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from brethren.bots.judge import MAX_SEATS, Evaluation, Judge, weigh
+from brethren.bots.judge import Evaluation, Judge, weigh
 from brethren.game import verbs
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS, MAX_SEATS
 from brethren.kernel import Record, bit, draw_weighted, f32, i8, i16, i32, i64, kernel, long_kernel, lowest, u64
 from brethren.kernel.exponential import exponential
 
@@ -29,7 +29,7 @@ JUDGE_VISITS = 1.0  # virtual visits that the judge's evaluation counts for
 
 
 class Tree(Record):
-    """Nodes by number. Each stands for one action of a seat or of chance. They are fields of one record, since separate
+    """Nodes by number. Each stands for one action of a seat or of chance. They are fields of one record: separate
     arrays would be reference-counted at every call."""
 
     used = i64()  # nodes so far
@@ -101,8 +101,8 @@ def descend(
     worlds: Worlds, world: Any, me: int, tree: Tree, buffer: SearchBuffers, judge: Judge, evaluation: Evaluation
 ) -> None:
     """Go down to a leaf and let the judge evaluate it. If several seats decide at the same time, the searching seat
-    comes first: the choices of the others may differ from world to world. In a world that was guessed from a view that
-    makes no sense, nothing may be legal: that is a leaf, too."""
+    comes first: the choices of the others may differ from world to world. In a world guessed from an inconsistent view
+    there may be no legal action: that is a leaf, too."""
     place = anchor = ROOT
     buffer.path[0], buffer.depth = ROOT, 1
     seats, new = verbs.deciding(world), False
@@ -328,8 +328,8 @@ def same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
 
 @kernel
 def copy_subtree(old: Tree, new: Tree, node: int) -> int:
-    """Copy the subtree of this node, level by level. Until its children are copied too, a copy points at those of its
-    original."""
+    """Copy the subtree of this node, level by level. Until its children are copied, a copy points at the children of
+    its original."""
     copy_node(old, new, node, ROOT)
     new.used = ROOT + 1
     at = ROOT

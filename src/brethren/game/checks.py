@@ -7,18 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brethren.game.reading import shown
-from brethren.game.verbs import CHANCE, SPECTATOR
+from brethren.game.verbs import CHANCE, MAX_SEATS, SPECTATOR
 from brethren.kernel import Record, kernel
 from brethren.kernel.record import Bounds
-
-MAX_SEATS = 8
 
 State = NDArray[np.void]
 """One game's state, or one seat's view of it: an array that holds a single record."""
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow. `reason` is the kind of objection, `details` its particulars."""
+    """An action that the rules do not allow. `reason` is a word for the kind of objection, `details` has its parts."""
 
     def __init__(self, message: str, reason: str = "not legal", **details: Any) -> None:
         super().__init__(message)
@@ -41,7 +39,7 @@ def draft(data: bytes, dtype: np.dtype[np.void]) -> State:
 
 
 def finished(state: State) -> State:
-    """A draft that is as it should be. As long as nobody writes into it, it needs no other proof."""
+    """Mark a draft as a proven state. It stays proven until somebody writes into it."""
     base: Any = state.base
     base.obj.made = state.tobytes()
     return state
@@ -58,18 +56,18 @@ def is_as_made(state: State, record: type[Record]) -> bool:
 
 
 def taken_over(state: State, record: type[Record], title: str) -> State:
-    """A copy of a state that is not as it was made here: somebody changed it, or it comes, say, from a file."""
+    """A copy of a state that was changed, or was made elsewhere, such as in a file."""
     if not isinstance(state, np.ndarray) or state.dtype != record.dtype or state.shape != (1,):
         raise ValueError(f"this is not a state of {title}: a state is an array that holds one record of that game")
-    # A subclass of arrays may say of its bytes what it likes.
+    # A subclass of ndarray could report other bytes than it has.
     return draft(np.ndarray.tobytes(state), record.dtype)
 
 
 @kernel
 def is_within(states: State, bounds: Bounds) -> bool:
-    """Whether every number is one that such a state can hold, so that none leads beyond an array."""
+    """Whether every number is one that such a state can hold, so that none is an index beyond an array."""
     data, wrong = states.view(np.int8), False
-    for place in range(len(data)):  # to the end in any case: so the processor can compare many at once
+    for place in range(len(data)):  # no early exit, so that the processor can compare many at once
         value = data[place]
         wrong |= (value < bounds[0, place]) | (value > bounds[1, place]) | (value & bounds[2, place] != 0)
     return not wrong
@@ -81,7 +79,7 @@ def copied(states: State) -> State:
 
 
 def actor_number(seat: Any) -> int:
-    """A seat, or CHANCE, as a number that can be compared with the seats of a state."""
+    """A seat, or CHANCE, as a number that compiled code can take."""
     if type(seat) is int or isinstance(seat, np.integer):
         number = index(seat)
         if CHANCE <= number < MAX_SEATS:
@@ -104,7 +102,7 @@ def no_such_seat(seat: Any) -> IllegalAction:
 
 
 def whole_number(value: Any, what: str) -> int:
-    """NumPy's whole numbers are taken too; True and 1.0 are not."""
+    """NumPy's whole numbers are accepted too; True and 1.0 are not."""
     if type(value) is int:
         return value
     if isinstance(value, np.integer):

@@ -1,4 +1,4 @@
-"""Where Python enters compiled code. An array and an index cross that border faster than a record does.
+"""Where Python enters compiled code. Passing an array and an index is faster than passing a record.
 
 Compiled code trusts its numbers: a wrong one would read or write beside the state. So every entry point checks the seat
 and the action that it is given, and refuses what doesn't fit.
@@ -108,7 +108,7 @@ def veil_at(states: States, place: int, viewer: int) -> bool:
 
 @kernel
 def seat_view_at(states: States, place: int, seat: int, points: Numbers, json: JsonBuffer) -> tuple[int, int, int, int]:
-    """Veil a state, and answer all that is asked of a view in one call. Writes the scores, and as JSON the position,
+    """Veil a state, and work out everything about the view in one call. Writes the scores, and as JSON the position,
     then the actions of this seat; returns the number of seats, the set that decides, and where each JSON ends. For a
     spectator the actions are those of the only seat that decides, if there is just one, as far as spectators can know
     them. 0 seats if there is no such viewer."""
@@ -179,7 +179,7 @@ def outcomes_at(states: States, seat: int, action: int, random: Random) -> bool:
 
 @kernel
 def guess_at(states: States, place: int, viewer: int, random: Random) -> bool:
-    """Make this a world that the viewer cannot tell from the truth; False if there is no such viewer."""
+    """Turn this view into a world that the viewer cannot tell from the truth; False if there is no such viewer."""
     if not watches_at(states, place, viewer):
         return False
     verbs.guess(states[place], viewer, random)

@@ -18,12 +18,12 @@ EVERYBODY = -1
 MAX_FIELDS = 6
 MAX_KNOWN = 4096
 _ROWS, _ROW = 256, 8 * (2 + MAX_FIELDS)
-"""How many rows a buffer has, and how many bytes a row."""
+"""How many rows a buffer has, and how many bytes each row has."""
 _encode = msgspec.json.Encoder().encode
 
 
 def new_event_buffer() -> EventBuffer:
-    """Room for the events of one action, a row for each. The first number counts them."""
+    """An empty buffer for the events of one action, a row for each. The first number counts them."""
     buffer = np.empty((_ROWS, 2 + MAX_FIELDS), dtype=np.int64)
     buffer[0, 0] = 0
     return buffer
@@ -50,7 +50,7 @@ def tell(
 
 
 Vocabulary = Sequence[Any] | Mapping[int, Any] | None
-"""What the numbers of a field mean; None if they are just numbers."""
+"""The words for the numbers of a field; None if they stay numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """How one kind of event reads. Seats that don't know the fields of a private one aren't told of it at all."""
+    """How one kind of event is named. A private one is kept from all seats that don't know its secret fields."""
 
     name: str
     fields: tuple[Field, ...]
@@ -70,7 +70,7 @@ class EventKind:
 
 
 class Event(Struct, frozen=True):
-    """One thing that happened. Seats outside `knows` are told of it without its secret fields; None: all know all."""
+    """One thing that happened. Seats outside `knows` get it without its secret fields; None: nothing is secret."""
 
     name: str
     fields: dict[str, Any]
@@ -78,7 +78,7 @@ class Event(Struct, frozen=True):
     knows: tuple[int, ...] | None = None
     private: bool = False
     text: bytes = b""
-    """As JSON, for seats that know all of it."""
+    """As JSON, with all fields."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "text", _encode({"event": self.name, **self.fields}))
@@ -105,7 +105,7 @@ class Event(Struct, frozen=True):
 
 
 class EventKinds:
-    """How the events of one game read. The same ones come again and again, so those that were read are kept."""
+    """All kinds of events of one game. The same events come again and again, so decoded ones are cached."""
 
     def __init__(self, *event_kinds: EventKind) -> None:
         self.kinds = event_kinds
@@ -116,7 +116,7 @@ class EventKinds:
         return self.read_rows(buffer.data.cast("B"), int(buffer[0, 0]))
 
     def read_rows(self, buffer: memoryview, number: int) -> list[Event]:
-        """The same, of a buffer's bytes with this many events."""
+        """The same, from the bytes of a buffer with this many events."""
         known, events = self._known, []
         for start in range(_ROW, _ROW + number * _ROW, _ROW):
             row = bytes(buffer[start : start + _ROW])

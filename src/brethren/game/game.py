@@ -1,6 +1,5 @@
 """A game as Python code sees it: states go in, checked answers and new states come out."""
 
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
@@ -8,12 +7,11 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from brethren.game import entry_points
+from brethren.game.buffers import BUFFERS
 from brethren.game.checks import (
-    MAX_SEATS,
     IllegalAction,
     State,
     actor_number,
@@ -26,78 +24,20 @@ from brethren.game.checks import (
     viewer_number,
     whole_number,
 )
-from brethren.game.events import Event, EventBuffer, EventKinds, new_event_buffer, seats_in
+from brethren.game.codec import Codec
+from brethren.game.events import Event, EventBuffer, seats_in
 from brethren.game.playout import play_out_at, playout_buffers
 from brethren.game.reading import shown
+from brethren.game.seat_view import MoveResult, SeatView
 from brethren.game.shapes import Shapes
 from brethren.game.tally import Tally
-from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS
+from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_SEATS
 from brethren.kernel import JsonBuffer, Record, seeded
 
 Json = dict[str, Any]
 
 WORLDS = 4
-"""How many are tried to find out whether an action reveals something."""
-JSON_BYTES = 1 << 16
-"""Room for JSON: more than twice what the longest position would take, and MAX_ACTIONS in the longest words."""
-
-
-@dataclass(frozen=True)
-class Codec:
-    """How one game turns its numbers into the words of its rule page, and back. (Compiled code writes positions and
-    actions: see `write_position` and `write_action` among the verbs.)"""
-
-    event_kinds: EventKinds
-    objection: Callable[[Any, int, int], IllegalAction]
-    """Why a seat that may decide may not take this action."""
-    read_position: Callable[[Any, Any], None]
-    """Fill an empty record from JSON."""
-    as_text: Callable[[Any, int | None], str]
-    """The board as this seat sees it."""
-
-
-class SeatView(Struct, frozen=True, eq=False):
-    """What a seat or a spectator may know. The actions are those of the seat; for a spectator those of the only seat
-    that decides, if there is just one."""
-
-    deciding: tuple[int, ...]
-    scores: list[int]
-    position: bytes
-    """As JSON."""
-    actions: bytes
-    """As JSON."""
-    open: bool
-    """Whether nothing is hidden from this viewer."""
-
-
-class MoveResult(Struct, frozen=True):
-    """What an action led to."""
-
-    state: State
-    events: list[Event]
-    deciding: tuple[int, ...]
-    overview: SeatView | None
-    """What a spectator may know; None if chance decides next."""
-
-
-class Buffers(threading.local):
-    """Memory that compiled code writes into, reused by the next call. Each thread has its own."""
-
-    def __init__(self) -> None:
-        self.json: JsonBuffer = np.empty(JSON_BYTES, np.uint8)
-        self.text = self.json.data
-        self.points = np.zeros(MAX_SEATS, np.int64)
-        self.events = new_event_buffer()
-        self.rows = self.events.data.cast("B")
-        self.legal, self.weights = np.empty((2, MAX_ACTIONS), np.int64)
-
-    def no_events(self) -> EventBuffer:
-        """The event buffer, emptied."""
-        self.events[0, 0] = 0
-        return self.events
-
-
-BUFFERS = Buffers()
+"""Guessed worlds that are compared to find out whether an action reveals something."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,7 +61,11 @@ class Game:
     pieces: tuple[str, ...] = ()  # words of a chance event that name a piece of its seat's own, such as a die
     titles: Mapping[str, str] = field(default_factory=dict)  # by language; without one it keeps its own
     signatures: int = 200
-    """About how many a server compiles before it can host this game; progress is measured in these."""
+    """About how many compiled signatures a server needs before it can host this game: the unit of progress."""
+
+    def __post_init__(self) -> None:
+        if self.max_seats > MAX_SEATS:
+            raise ValueError(f"{self.title} seats {self.max_seats} players, and there is room for {MAX_SEATS}")
 
     @property
     def variants(self) -> dict[str, tuple[Any, ...]]:
@@ -177,8 +121,8 @@ class Game:
         return _actors(entry_points.deciding_at(self.own(state), 0))
 
     def own(self, state: State) -> State:
-        """This state, if it is as it was made here. Any other is copied and must be proven: its numbers are such as
-        states have, and a position tells all that is in a state, so its own position must lead back to it."""
+        """This state, if it is unchanged since it was made here. Any other is copied and proven: its numbers must be
+        possible ones, and its position, which has everything that a state has, must lead back to the same state."""
         if is_as_made(state, self.record):
             return state
         own = taken_over(state, self.record, self.title)
@@ -203,7 +147,7 @@ class Game:
             raise no_such_seat(seat)
 
     def weights(self, state: State) -> list[int]:
-        """The weight of each of `legal(state, CHANCE)`."""
+        """The weight of each action in `legal(state, CHANCE)`."""
         return self.odds(state)[1]
 
     def odds(self, state: State) -> tuple[list[int], list[int]]:
@@ -228,7 +172,7 @@ class Game:
         return finished(after)
 
     def _numbered(self, seat: int, action: int) -> bool:
-        """Whether there could be a seat and an action of these numbers."""
+        """Whether these numbers can be those of a seat and an action."""
         if type(seat) is not int or type(action) is not int or not CHANCE <= seat < MAX_SEATS:
             return False
         return 0 <= action < (self.chances if seat == CHANCE else self.actions)
@@ -340,7 +284,8 @@ class Game:
         return words
 
     def source(self, chance: Json) -> str:
-        """Where this chance event comes from: a piece of one seat, or by its verb a bag, deck or sea that all share."""
+        """What this chance event is drawn from: a piece of one seat, or (named by the verb) a bag, deck or sea that all
+        share."""
         own = [name for name in self.pieces if name in chance]
         return " ".join(str(chance[name]) for name in (["verb", "seat", *own] if own else ["verb"]))
 
@@ -377,7 +322,7 @@ class Game:
         return _position(self.own(state))
 
     def from_json(self, position: Json) -> State:
-        """The state of such a dict; what it leaves out takes its natural default."""
+        """The state of such a dict; keys that are left out have their defaults."""
         return self.from_json_with_events(position)[0]
 
     def from_json_with_events(self, position: Json) -> tuple[State, list[Event]]:

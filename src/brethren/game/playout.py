@@ -8,13 +8,13 @@ from numpy.typing import NDArray
 from brethren.game import verbs
 from brethren.game.checks import whole_number
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS, Numbers
-from brethren.kernel import Record, draw, draw_weighted, i64, kernel, long_kernel, lowest, u64
+from brethren.kernel import Record, count, draw, draw_weighted, i64, kernel, long_kernel, lowest, u64
 from brethren.kernel.rng import next_word
 
 
 class PlayoutBuffers(Record):
-    """Working memory of a loop over a game. Separate arrays would be reference-counted at each call of a verb,
-    which takes a third of the time; fields of a record are not."""
+    """Working memory of a loop over a game: one record. Separate arrays would be reference-counted at each call of a
+    verb, which takes a third of the time."""
 
     random = u64(1)  # the generator
     actions = i64(MAX_ACTIONS)  # legal now
@@ -30,8 +30,8 @@ def playout_buffers(seed: int) -> NDArray[np.void]:
 
 @kernel
 def play_out(state: Any, buffer: PlayoutBuffers) -> int:
-    """Play this state to its end; return how many actions were applied, those of CHANCE included. It stops before the
-    end only where nothing is legal, as in what a viewer sees who can't know what is."""
+    """Play this state to its end; return how many actions were applied, those of CHANCE included. It stops early only
+    if nothing is legal, which can happen in a view."""
     steps = 0
     seats = verbs.deciding(state)
     while seats:
@@ -56,7 +56,7 @@ def play_out(state: Any, buffer: PlayoutBuffers) -> int:
 
 @long_kernel
 def play_out_at(states: NDArray[np.void], place: int, buffers: NDArray[np.void]) -> int:
-    """The same, called from Python: an array and an index cross that border faster than a record."""
+    """The same, called from Python: passing an array and an index is faster than passing a record."""
     return play_out(states[place], buffers[0])
 
 
@@ -92,8 +92,6 @@ def play_many(
 
 @kernel
 def _share(victors: int, seats: int, wins: NDArray[np.float64]) -> None:
-    share = 0
+    number = count(victors)
     for seat in range(seats):
-        share += victors >> seat & 1
-    for seat in range(seats):
-        wins[seat] += (victors >> seat & 1) / share
+        wins[seat] += (victors >> seat & 1) / number

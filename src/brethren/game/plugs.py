@@ -19,5 +19,5 @@ def plugs(group: str) -> dict[str, Any]:
 
 
 def plug(group: str, name: str) -> EntryPoint | None:
-    """One of this group, not loaded yet; None if no package has it."""
+    """The entry point of this name, not loaded yet; None if no package has it."""
     return next(iter(entry_points(group=group, name=name)), None)

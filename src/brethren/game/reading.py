@@ -1,4 +1,4 @@
-"""Reading a position from JSON: every mistake gets a sentence that says what is wrong."""
+"""Reads a position from JSON. For every mistake there is a sentence that says what is wrong."""
 
 import reprlib
 from collections.abc import Collection, Sequence
@@ -74,6 +74,6 @@ def counts(source: Any, where: str, words: Sequence[str], most: int) -> list[int
 
 
 def shown(source: Any) -> str:
-    """What was given, cut to a length that fits a sentence, however large or deep it is."""
+    """The value for a sentence: cut short, however large or deep it is."""
     text = _BRIEF.repr(source)
     return text if len(text) <= 40 else text[:37] + "..."

@@ -1,4 +1,4 @@
-"""How a game's positions, actions, chance events and events look as JSON: what every game's `shapes.py` is made of.
+"""What every game's `shapes.py` is made of: it describes positions, actions, chance events and events as JSON.
 
 Compiled code writes the JSON; a law in the tests checks it against these shapes. The TypeScript types, the JSON Schema
 and a chapter of docs/protocol.md are made from them, and the comment behind a field is its documentation there.

@@ -1,4 +1,4 @@
-"""Where the points of a finished game come from: read here, and written by compiled code of each game."""
+"""Where the points of a finished game come from. Each game's compiled code writes it, and it is read here."""
 
 import numpy as np
 from msgspec import Struct
@@ -8,8 +8,8 @@ from brethren.kernel import JsonBuffer, kernel, next_item, put_field, put_int, p
 
 
 class Item(Struct, frozen=True):
-    """One thing that is counted at the end: its name, how many each seat has of it, and the points that they bring
-    (None: it is told, but brings none)."""
+    """One thing that is counted at the end: its name, how many of it each seat has, and the points for them (None: it
+    is shown, but gives no points)."""
 
     of: str
     numbers: list[int]

@@ -1,4 +1,4 @@
-"""The verbs: functions that every game has. Each game answers with its own; loops over games call these."""
+"""The verbs: functions that every game defines. Loops over games call these."""
 
 from typing import Any
 
@@ -17,8 +17,11 @@ SPECTATOR = -2
 CHANCE_DECIDES = 1 << 7
 """What `deciding` says at a chance event; else it is the set of the seats that may decide now, empty at the end."""
 
+MAX_SEATS = 5
+"""At any table: searches, judges and the wire have room for no more."""
+
 MAX_ACTIONS = 320
-"""Enough room for the legal actions of any game, and for their weights."""
+"""The most legal actions at once in any game; buffers are that long."""
 
 Numbers = NDArray[np.int64]
 
@@ -47,7 +50,7 @@ def legal_actions(state: Any, seat: int, out: Numbers) -> int:
 
 @verb
 def chance_weights(state: Any, out: Numbers) -> int:
-    """Write how heavy each legal action of CHANCE is; return the sum."""
+    """Write the weight of each legal action of CHANCE; return the sum."""
     raise NotImplementedError
 
 

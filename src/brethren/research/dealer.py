@@ -10,7 +10,7 @@ from brethren.game.checks import draft, finished
 from brethren.game.playout import PlayoutBuffers
 from brethren.game.verbs import CHANCE, CHANCE_DECIDES, apply, chance_weights, deciding, legal_actions, winners
 from brethren.games import GAMES
-from brethren.kernel import draw, draw_weighted, kernel
+from brethren.kernel import count, draw, draw_weighted, kernel
 from brethren.kernel.rng import Random, next_word
 
 Rewards = NDArray[np.floating[Any]]
@@ -55,9 +55,7 @@ def dealt(game: Game, state: State, buffers: NDArray[np.void]) -> State:
 def pay(state: Any, rewards: Rewards) -> None:
     """Write what each seat gets at the end. The sum is 0; a sole winner gets 1, several winners share it."""
     seats, victors = int(state.seats), winners(state)
-    sharing = 0
-    for seat in range(seats):
-        sharing += victors >> seat & 1
+    sharing = count(victors)
     for seat in range(seats):
         share = (victors >> seat & 1) / sharing
         rewards[seat] = (seats * share - 1) / (seats - 1)

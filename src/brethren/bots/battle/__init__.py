@@ -13,7 +13,7 @@ from brethren.kernel import rule_book
 rule_book(Battle.dtype, features, threats)
 
 HERE = Path(__file__).parent
-# The game turns on single moves, so it is looked at longer and more than once; it is also the shortest game.
+# Single moves decide this game, so reviews search longer and more than once; it is also the shortest game.
 PLAYER = BotPlayer(
     features.BY_HAND,
     HERE / "weights.npy",

@@ -1,8 +1,8 @@
-"""What a seat can be sure of: a search of games for two without secrets, compiled.
+"""What a seat can force: a compiled search of games for two without secrets.
 
-The assured chance of a seat, here called the hero, is what it can make sure of within so many turns, whatever the
-other seat does. What lies further away counts as lost, so nothing is ever guessed: the true chance lies between the
-assured chance of the hero and what the assured chance of the other seat leaves. More turns bring both closer.
+The assured chance of a seat, here called the hero, is what it can make sure of within so many turns, whatever the other
+seat does. What lies further away counts as lost, so nothing is ever guessed: the true chance lies between the assured
+chance of the hero and what the assured chance of the other seat leaves. More turns narrow the gap.
 
 A node of the search keeps bounds of its assured chance, and is left as soon as they show that it does not matter
 (alpha-beta; at chance events Star1). The path from the root is a stack of frames, since compiled functions must not
@@ -20,7 +20,8 @@ from brethren.game.verbs import CHANCE, CHANCE_DECIDES, MAX_ACTIONS, Numbers
 from brethren.kernel import Record, bit, i8, i16, i32, i64, kernel, long_kernel, lowest, u64, verb
 
 ONE = 2 * factorial(12)
-"""Certainty. Chances are whole numbers of this part, so that those of twelve tiles and of a draw have no fractions."""
+"""A chance of 1. Chances are whole numbers, multiples of 1/ONE, so that those of twelve tiles and of a draw are
+exact."""
 
 UNSEEN = -1
 NO_ACTION = -1
@@ -53,7 +54,7 @@ class Frame(Record):
 
 
 class ProofEntry(Record):
-    """What was found out about a position, for each seat as the hero."""
+    """An entry of the transposition table: what is known of a position, for each seat as the hero."""
 
     key = u64()
     lower = i32(2)  # the assured chance is at least this,
@@ -64,7 +65,7 @@ class ProofEntry(Record):
 
 
 class ProofTask(Record):
-    """What is being searched for, and how far it has come."""
+    """A task for the search, and its progress."""
 
     hero = i64()
     ply = i64()
@@ -73,7 +74,8 @@ class ProofTask(Record):
 
 @verb
 def static_bound(state: Any, hero: int, depth: int) -> int:
-    """The assured chance of the hero if it is seen at once, else UNSEEN. With no turns to look ahead, never UNSEEN."""
+    """The assured chance of the hero if it is clear without a search, else UNSEEN. With no turns to look ahead, never
+    UNSEEN."""
     raise NotImplementedError
 
 
@@ -86,7 +88,7 @@ def candidates(state: Any, seat: int, hero: int, depth: int, out: Numbers) -> in
 
 @verb
 def simplify(state: Any, depth: int) -> None:
-    """Blank what cannot matter within this many turns."""
+    """Blank fields that cannot matter within this many turns."""
 
 
 @long_kernel
@@ -149,7 +151,7 @@ def result(state: Any, hero: int) -> int:
 
 @kernel
 def expand(state: Any, frame: Frame, hero: int) -> bool:
-    """List what can be done. Whether that is nothing worth trying."""
+    """List the actions worth trying. Returns whether there are none."""
     frame.tried = 0
     if frame.actor == CHANCE:
         frame.number = verbs.legal_actions(state, CHANCE, frame.actions)
@@ -197,7 +199,7 @@ def narrow(frame: Frame, child: Frame) -> None:
 
 @kernel
 def take(frame: Frame, child: Frame, hero: int) -> bool:
-    """Take in what the action tried last is worth. Whether that settles this node."""
+    """Add the value of the action that was tried last. Returns whether that settles this node."""
     if frame.actor == CHANCE:
         return take_outcome(frame, child)
     if frame.actor == hero:

@@ -13,7 +13,8 @@ from brethren.game.verbs import MAX_ACTIONS
 from brethren.kernel import Record, i64, kernel, long_kernel
 
 LOW, HIGH, LOOKED = range(3)
-"""What is done with an action: raise its lower bound, lower its upper bound, compare it with the best."""
+"""The question about an action: can its lower bound be raised, its upper bound be lowered, is it better than the
+best?"""
 
 
 class Proof(Record):
@@ -42,7 +43,7 @@ def begin_proof(roots: NDArray[np.void], seat: int, proofs: Proofs) -> None:
     proof.seat, proof.best, proof.turns, proof.asking = seat, 0, 0, 0
     proof.number = verbs.legal_actions(roots[0], seat, proof.actions)
     proof.low[:], proof.high[:] = 0, ONE
-    proof.at = proof.number  # as if a turn were finished
+    proof.at = proof.number  # starts the first turn
 
 
 @long_kernel

@@ -53,7 +53,7 @@ def check(game: Game, state: State, seat: int) -> None:
     """Refuse what cannot be solved."""
     if game.record is not Battle:
         raise ValueError("only Battle for Tortuga can be solved")
-    # Chance decides too, but is nobody who could be advised.
+    # Chance decides too, but needs no advice.
     if seat == CHANCE or game.deciding(state) != (seat,):
         raise ValueError(f"it is not seat {seat} that decides")
 

@@ -103,8 +103,8 @@ def strikers(state: Battle, seat: int, targets: int) -> int:
 
 @kernel
 def is_too_late(state: Battle, hero: int, depth: int) -> bool:
-    """Whether the hero cannot win in time. With no turn to spare it must strike right now, even if it is the turn of
-    the other seat and that seat has a ship: it can turn that ship, which gets no ship out of the way."""
+    """Whether the hero cannot win in time. With no turn to spare it must strike right now. If it is the other seat's
+    turn and that seat has a ship, it can turn that ship, and no ship gets out of the way."""
     if not is_far_from_draw(state, depth) or could_be_stuck_ahead(state, hero, depth):
         return False
     needed, left = sinkings(state, hero), turns_left(state, hero, depth)

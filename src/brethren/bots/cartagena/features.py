@@ -136,7 +136,7 @@ def see_jumps(state: Cartagena, seat: int, out: Features) -> None:
 
 @kernel
 def best_jump(state: Cartagena, places: int, symbol: int) -> tuple[int, bool]:
-    """The longest way that this card takes one of the pirates, and whether it takes one to the boat."""
+    """The longest move that this card gives one of the pirates, and whether it takes one to the boat."""
     jump, aboard = 0, False
     while places:
         place = lowest(places)
