@@ -7,7 +7,7 @@ import pytest
 from brethren.game import Event, State
 from brethren.table import gate, log, view
 from brethren.table.clocks import DAY
-from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, CROWD, MAX_CHANGES, MAX_CHAT
+from brethren.table.limits import CHAT_BURST, CHAT_SECONDS, MAX_CHANGES, MAX_CHAT, VISITORS_FACTOR
 from brethren.table.match import Match
 from brethren.table.moves import MARK, MAX_TAIL
 from brethren.table.seating import Person
@@ -79,7 +79,7 @@ def test_the_steps_of_a_replay_are_made_one_after_another() -> None:
 def test_visitors_under_many_names_can_change_so_many_things_before_the_start() -> None:
     driver = MatchDriver.of(lots=False)
     driver.match.limits.most_changes = 2
-    for number in range(CROWD - 1):
+    for number in range(VISITORS_FACTOR - 1):
         visitor = Person(f"visitor {number}", "Eve", "anchor")
         driver.do(visitor, "sit", seat=1)
         driver.do(visitor, "stand", seat=1)

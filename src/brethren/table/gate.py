@@ -10,6 +10,7 @@ from msgspec import Struct
 from brethren.game import Game, IllegalAction
 from brethren.table import log
 from brethren.table.deal import Numbers
+from brethren.table.draws import draw
 from brethren.table.log import AnyEntry
 from brethren.table.match import Match, Outcome
 from brethren.table.refusal import Refused
@@ -21,7 +22,7 @@ from brethren.wire.problems import GameReason
 from brethren.wire.vocabulary import Choice
 
 LUCK_SECONDS = 10.0
-"""A game waits this long for the random number of a player who has just sat down."""
+"""How many seconds a game waits for the random number of a player who has just sat down."""
 
 
 class Sender(Struct, frozen=True):
@@ -64,7 +65,7 @@ def play(match: Match, seat: int, action: int, at: float, by: str = "", command:
         outcome = Outcome(moved.events, moved, match.moves.draw_numbers)
         return Admitted(log.Played(at, by, command, seat, action), outcome)
     numbers = match.moves.draw_numbers.copy()
-    draws = match.draws(moved.state, match.luck, numbers)
+    draws = draw(moved.state, match.luck, numbers)
     played = log.Played(at, by, command, seat, action, draws.chance)
     return Admitted(played, Outcome(moved.events + draws.events, draws.end or moved, numbers))
 
@@ -78,7 +79,7 @@ def start(match: Match, at: float, by: str = "", command: str = "") -> Admitted:
     luck = match.mixed()
     first = luck.draw(0, [1] * match.seats) if match.lots else int(match.options.get("start", 0))
     state = match.begun({**match.options, "start": first})
-    chance = match.draws(state, luck, Numbers(match.game, match.created.deal)).chance
+    chance = draw(state, luck, Numbers(match.game, match.created.deal)).chance
     return Admitted(log.Started(at, by, command, first, chance))
 
 
@@ -304,8 +305,8 @@ def _fresh(match: Match, seat: int, number: int) -> None:
 
 
 def _unheard(match: Match, at: float) -> AbstractSet[int]:
-    """Seats whose votes nobody waits for. Where a move may take days nobody sits at the table all the time, so it
-    doesn't matter who does."""
+    """Seats whose votes aren't needed. Where a move may take days, nobody sits at the table all the time, so presence
+    doesn't count."""
     chairs = ((seat, chair) for seat, chair in enumerate(match.seating.chairs) if chair)
     return match.clocks.late | {seat for seat, chair in chairs if chair.gone or at < (chair.away or 0.0)}
 

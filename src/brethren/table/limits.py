@@ -11,7 +11,7 @@ MAX_CHAT = 1000
 """Messages and phrases at one table."""
 MAX_CHANGES = 1000
 """What one person may do at one table besides deciding and talking: sit down, take back, vote and so on."""
-CROWD = 5
+VISITORS_FACTOR = 5
 """How many times as much all visitors together may do before the start: each may come under many names."""
 CHAT_BURST, CHAT_SECONDS = 10, 20.0
 """Messages that one person may send within these seconds."""
@@ -61,5 +61,5 @@ class TableLimits:
 
     def check_visitor(self) -> None:
         """Limit what people other than the host do before the start."""
-        if self.all_changes >= CROWD * self.most_changes:
+        if self.all_changes >= VISITORS_FACTOR * self.most_changes:
             raise Refused("changes used up", "too much has changed at this table; please make a new one")

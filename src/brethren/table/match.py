@@ -1,4 +1,4 @@
-"""One match: what the entries of its log add up to. Entries come from the gate, which checks; here they only count."""
+"""One match: what the entries of its log add up to. The gate checks entries before they are added here."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
@@ -7,11 +7,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from brethren.game import CHANCE, Event, Game, MoveResult, SeatView, State
+from brethren.game import Event, Game, MoveResult, SeatView, State
 from brethren.table import log
 from brethren.table.audience import Applied, Audience, Viewer
 from brethren.table.clocks import Clocks, Decision
 from brethren.table.deal import Numbers
+from brethren.table.draws import repeat
 from brethren.table.editions import edition
 from brethren.table.limits import TableLimits
 from brethren.table.log import AnyEntry, Played
@@ -23,14 +24,6 @@ from brethren.wire.table import Counted, Result
 from brethren.wire.vocabulary import Choice, Level, Stage
 
 STOPPED = "stopped"
-
-
-class Draws(Struct, frozen=True):
-    """What chance did, and where that led."""
-
-    chance: tuple[int, ...]
-    events: list[Event]
-    end: MoveResult | None
 
 
 class Outcome(Struct, frozen=True):
@@ -62,7 +55,7 @@ class Match:
     overview: SeatView | None = None
     """What everybody may know of the state."""
     open: bool = True
-    """Whether that is all there is to know."""
+    """Whether nothing else is hidden."""
     deciding: tuple[int, ...] = ()
     moves: Moves = field(init=False)
     clocks: Clocks = field(default_factory=Clocks)
@@ -131,7 +124,7 @@ class Match:
     # What happens to it
 
     def add(self, entry: AnyEntry, outcome: Outcome | None = None) -> Applied:
-        """Let this entry count. What the gate has worked out of a decision is not worked out again."""
+        """Add this entry. What the gate has worked out about a decision isn't computed again."""
         self.number += 1
         if entry.command:
             self.commands[entry.by, entry.command] = self.number
@@ -200,7 +193,7 @@ class Match:
         self.options = {**self.options, "start": entry.start}
         self.luck = self.mixed()
         self.clocks.set_up(self.seats)
-        state, events = self.after_chance(self.beginning(), entry.chance)
+        state, events = repeat(self.beginning(), entry.chance, self.moves.draw_numbers)
         self._stand(state, entry.at)
         return events
 
@@ -294,30 +287,8 @@ class Match:
 
     def after(self, state: State, played: Played) -> tuple[State, list[Event]]:
         state, events = self.game.play_with_events(state, played.seat, played.action)
-        state, more = self.after_chance(state, played.chance)
+        state, more = repeat(state, played.chance, self.moves.draw_numbers)
         return state, events + more
-
-    def after_chance(self, state: State, chance: Sequence[int]) -> tuple[State, list[Event]]:
-        events: list[Event] = []
-        for action in chance:
-            self.moves.draw_numbers.next(state)
-            state, more = self.game.play_with_events(state, CHANCE, action)
-            events += more
-        return state, events
-
-    def draws(self, state: State, luck: Luck, numbers: Numbers) -> Draws:
-        """What chance does from this state on, until somebody has to decide."""
-        chance: list[int] = []
-        events: list[Event] = []
-        end: MoveResult | None = None
-        deciding = self.game.deciding(state)
-        while deciding == (CHANCE,):
-            legal, weights = self.game.odds(state)
-            chance.append(legal[luck.draw(numbers.next(state), weights)])
-            end = self.game.move(state, CHANCE, chance[-1])
-            state, deciding = end.state, end.deciding
-            events += end.events
-        return Draws(tuple(chance), events, end)
 
     def _stand(self, state: State, at: float, openly: bool = True, overview: SeatView | None = None) -> None:
         """This is the state now. Seats that did not have to decide before have had to since `at`."""
@@ -367,7 +338,7 @@ class Match:
         return state
 
     def _show(self, seat: int, openly: bool) -> None:
-        """A decision shows when all hear of it, or had to wait for it; and so does the time that was spent on it."""
+        """A decision, and the time spent on it, shows when everybody is told of it, or had to wait for it."""
         clocks = self.clocks
         if openly:
             self.audience.hidden.clear()
