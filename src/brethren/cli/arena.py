@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from brethren.game import Game
 
 INTERRUPTED = 130
-"""What a shell expects of a command that was stopped by Ctrl-C."""
+"""The exit code that a shell expects of a command stopped by Ctrl-C."""
 
 
 def _named(_ctx: click.Context, _param: click.Parameter, names: str) -> list[str]:
@@ -99,7 +99,7 @@ def arena(
 
 
 def _need(package: str, what: str) -> None:
-    """Said before the first game, not after the last."""
+    """Check before the first game, not after the last."""
     if find_spec(package) is None:
         raise click.UsageError(f"{what} needs the package {package}, which is not installed: pip install {package}")
 

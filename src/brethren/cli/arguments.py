@@ -1,4 +1,4 @@
-"""What commands are told: a game, seats, a seed, options. A wrong one becomes a sentence, not a traceback."""
+"""Arguments of commands: a game, seats, a seed, options. A wrong one gets a sentence, not a traceback."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, BinaryIO

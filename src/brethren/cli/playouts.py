@@ -1,4 +1,4 @@
-"""`brethren playouts`: whole games of random play, and what came of them."""
+"""`brethren playouts`: whole games of random play, and their results."""
 
 import json
 import os

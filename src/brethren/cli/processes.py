@@ -11,11 +11,11 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 AHEAD = 4
-"""Jobs for each process that wait for it, so that a slow one doesn't keep the others from working."""
+"""Jobs waiting for each process, so that a slow one doesn't stop the others."""
 
 
 def in_order(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int | None) -> Iterator[Result]:
-    """The jobs may be without end: what isn't asked for any more isn't begun."""
+    """The jobs may be endless: they are started as results are taken."""
     number, left = processes or os.cpu_count() or 1, iter(jobs)
     with ProcessPoolExecutor(number) as pool:
         waiting: deque[Future[Result]] = deque(pool.submit(work, job) for job in islice(left, AHEAD * number))

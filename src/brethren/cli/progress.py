@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, for people only: nothing is drawn where nobody looks."""
+"""A progress bar on the error stream, only if that is a terminal."""
 
 import sys
 from typing import TYPE_CHECKING

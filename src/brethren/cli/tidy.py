@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @click.option("--days", type=click.FloatRange(0, min_open=True), help="How long nobody has come back [30].")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database [data].")
 def tidy(dry_run: bool, days: float | None, data: Path | None) -> None:
-    """Remove tables that never started, and people without tables, that nobody has come back to for long.
+    """Remove tables that never started, and people without tables, if nobody has come back to them for long.
 
     Matches that have started or are finished always stay. A server does the same by itself, now and then."""
     from brethren.server.settings import Settings

@@ -39,7 +39,7 @@ def verify(ctx: click.Context, record: "MatchRecord", as_json: bool) -> None:
 
 
 def _seen(record: "MatchRecord") -> dict[str, Any]:
-    """What the players saw before the game: only they can say whether it is the same."""
+    """The commitment that the players saw before the game: only they can say whether it is the same."""
     origin = {"origin": record.origin} if record.origin else {}
     return {"table": record.table, **origin, "commitment": record.commitment, "contributions": record.contributions}
 

@@ -30,7 +30,7 @@ def warm(rules: bool, tables: bool, for_a_wheel: bool) -> None:
 
 
 def _compiled_for_a_wheel() -> "Path":
-    """A wheel ships nothing but what its own sources were compiled to; that is kept for the next wheel of the same."""
+    """A wheel contains only kernels of its own sources. They are also kept for the next wheel of the same sources."""
     from brethren.kernel import cache
 
     before = cache.folder()
@@ -49,7 +49,7 @@ def _compile(rules: bool, tables: bool) -> None:
     begun = time.perf_counter()
     if why := why_not_shipped():
         click.echo(f"The compiled code in this package cannot be used here. {why}. So it is compiled now.")
-    # A process for each game: what one compiles is of no use to another.
+    # A process for each game: games share no compiled code.
     processes = ProcessPoolExecutor(min(len(GAMES), os.cpu_count() or 1), get_context("spawn"))
     with progress_bar() as bar, processes as pool:
         task = bar.add_task("", total=len(GAMES))

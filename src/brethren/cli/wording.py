@@ -37,7 +37,7 @@ def action_line(description: Json) -> str:
 
 
 def _phrases(parts: Json, without: tuple[str, ...]) -> list[str]:
-    """One phrase for each part that has something to say. A journey's two ends make one phrase."""
+    """A phrase for each part. The two ends of a move make one phrase."""
     if "from" in parts and "to" in parts:
         parts = {**parts, "from": f"{parts['from']} to {parts['to']}", "to": None}
     said = {name: value for name, value in parts.items() if name not in without}
@@ -53,7 +53,7 @@ def _phrase(name: str, value: Any) -> str:
         return name
     if isinstance(value, (list, tuple)):
         return " and ".join(map(str, value)) or f"no {name}"
-    # A word speaks for itself, but a place that one goes to does not.
+    # A word is clear by itself; a place to go to isn't.
     return value if isinstance(value, str) and name != "to" else f"{name} {value}"
 
 

@@ -1,4 +1,4 @@
-"""A course as it goes to a browser: what is said, what the learner sees and may do, and what happens then."""
+"""A course for a browser: the text, what the learner sees and may do, and what happens then."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""An example of a rule: a position, what is said and done, and what must come of it. One file each, in course order."""
+"""An example of a rule: a position, what is said and done, and the expected result. One file each, in course order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class LessonStep(Struct, forbid_unknown_fields=True):
 
 
 class LessonResult(Struct, forbid_unknown_fields=True):
-    """What must be so in the end. Of the position, so much as is told here."""
+    """The expected result. Of the position, only what is given here is compared."""
 
     position: Json | None = None
     scores: list[int] | None = None
@@ -45,7 +45,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """A step with the state before it, who does what, and everything that happened by it."""
+    """A step: the state before it, the seat, its action, and the events."""
 
     step: LessonStep
     before: State

@@ -129,7 +129,7 @@ def _bytes(views: Records) -> Bytes:
 
 
 def _shown(memory: NDArray[Any]) -> NDArray[Any]:
-    """To be read only: the seats and masks are what actions are checked by."""
+    """Read-only, since actions are checked against the seats and masks."""
     view = memory.view()
     view.flags.writeable = False
     return view

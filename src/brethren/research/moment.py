@@ -1,4 +1,4 @@
-"""A game at one moment, and what each seat remembers of how it came there: what OpenSpiel asks a state about."""
+"""A game at one moment, with what each seat remembers of the way there: everything that OpenSpiel asks of a state."""
 
 from functools import cached_property
 from typing import Any
@@ -137,8 +137,8 @@ def act(nodes: Nodes, actor: int, action: int) -> int:
 
 @kernel
 def look(nodes: Nodes) -> None:
-    """Add to the memory of each seat what it sees now, if that is new. How often nothing changed must
-    stay unknown: it would show whether others had to decide."""
+    """Add to the memory of each seat what it sees now, if that is new. How often nothing changed must not show: it
+    would reveal whether others had to decide."""
     node, views = nodes[0], np.empty_like(nodes)
     words = views.view(np.uint64)
     for seat in range(node.state.seats):

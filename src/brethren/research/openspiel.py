@@ -21,7 +21,7 @@ from brethren.research.dealer import Rewards, dealt
 from brethren.research.moment import OVER, Outcomes, first_moment, play_outs
 
 MAX_PLAYOUTS = 1 << 31
-MAX_DECISIONS = 1_000_000  # OpenSpiel wants a limit; not all games have one, but none comes near this
+MAX_DECISIONS = 1_000_000  # OpenSpiel needs a limit; not all games have one, but none gets near this
 
 
 class SpielState(pyspiel.State):
@@ -175,6 +175,6 @@ class Playouts(Evaluator):
         return [(action, 1 / len(legal)) for action in legal]
 
 
-# OpenSpiel keeps what it is given until after Python has ended. Only a class can be let go of then.
+# OpenSpiel keeps its objects until after Python has ended. Only a class can be freed then.
 for _game in GAMES.values():
     pyspiel.register_game(_type(_game, True), type(_game.title, (SpielGame,), {"game": _game}))

@@ -24,7 +24,7 @@ def env(game: str, seats: int | None = None, *, render_mode: str | None = None, 
 
 
 class BrethrenEnv(AECEnv, EzPickle):
-    """One game. Where several seats decide at once, the lowest that has not decided is asked first."""
+    """One game. If several seats decide at once, the lowest one that hasn't decided is asked first."""
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
         EzPickle.__init__(self, game, seats, render_mode, **options)

@@ -1,4 +1,4 @@
-"""What each viewer has heard of. A viewer counts only what it may know: no number tells of a hidden decision."""
+"""What each viewer has been told. A viewer counts only what it may know, so no number reveals a hidden decision."""
 
 from array import array
 from bisect import bisect_left
@@ -25,7 +25,7 @@ class Applied(Struct, frozen=True):
     entry: AnyEntry
     events: Sequence[Event]
     viewers: frozenset[Viewer]
-    secret: bool  # not all hear the same of it
+    secret: bool  # not everybody is told the same
 
 
 @dataclass(slots=True)

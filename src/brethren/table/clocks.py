@@ -84,7 +84,7 @@ class Clocks:
         self.reminded.discard(seat)
 
     def pause(self, seat: int, at: float, until: float) -> None:
-        """Stop this seat's clock until then. A pause that has not ended yet ends now."""
+        """Stop this seat's clock until then, in place of a pause that hasn't ended yet."""
         earlier = [Pause(pause.start, min(pause.end, at)) for pause in self.pauses.get(seat, ())]
         self.pauses[seat] = [pause for pause in (*earlier, Pause(at, until)) if pause.start < pause.end]
         self.reminded.discard(seat)
@@ -98,7 +98,7 @@ class Clocks:
         self.reminded &= self.decisions.keys()
 
     def recount(self, played: Sequence[tuple[int, Played]], hidden: Container[int]) -> None:
-        """Anew, in the same order: a sum that was only taken back would differ in its last digits."""
+        """Count again, in the same order: subtracting would change the last digits."""
         self.spent, self.shown_spent = [0.0] * len(self.spent), [0.0] * len(self.spent)
         for number, each in played:
             self.spent[each.seat] += self._took(number, each)

@@ -1,4 +1,4 @@
-"""Dice that anyone can check. docs/fairness.md says it in words, so that others can write a verifier of their own."""
+"""Dice that anyone can check. docs/fairness.md describes them in words, for those who write a verifier."""
 
 import hashlib
 import hmac
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 _SIZE = 1 << 256
-# Nowhere `hmac.digest`: that lets other threads run, and a server would wait until they let it go on.
+# Not `hmac.digest`: it releases the GIL, and the server would wait to get it back.
 
 
 def commitment(secret: str) -> str:
-    """What everybody sees before the game: it binds the server to its secret without giving it away."""
+    """What everybody sees before the game. It binds the server to its secret without revealing it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -27,7 +27,7 @@ class Luck:
         return cls(hmac.new(bytes.fromhex(secret), message.encode(), "sha256").digest())
 
     def draw(self, number: int | str, weights: Sequence[int]) -> int:
-        """The place that the draw of this number falls on, each as likely as its weight says, without bias."""
+        """The place that the draw of this number hits. The likelihood of each place is its weight, without bias."""
         total = sum(weights)
         point = self._below(number, total)
         for place, weight in enumerate(weights):
@@ -37,7 +37,7 @@ class Luck:
         raise AssertionError("a draw below the sum of all weights falls on one of them")
 
     def seed(self, name: str) -> int:
-        """A number of 63 bits for somebody who needs luck beside the draws. No draw has such a name."""
+        """A number of 63 bits for other uses than draws. No draw has such a name."""
         return self._value(f"seed {name}", 0) >> 193
 
     def _below(self, number: int | str, total: int) -> int:

@@ -1,4 +1,5 @@
-"""A finished match as a file: read, replayed, verified. The file is all that this takes; nothing in it is believed."""
+"""A finished match as a file: read, replayed, verified. Nothing but the file is needed, and nothing in it is
+trusted."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -24,7 +25,8 @@ class OtherRules(Unreadable):
 
 
 class Contradiction(ValueError):
-    """The record does not agree with the rules, or with its own dice. `step` counts the log from 1; 0 is before it."""
+    """The record doesn't agree with the rules, or with its own dice. `step` is a place in the log, from 1; 0 is before
+    it."""
 
     def __init__(self, message: str, step: int) -> None:
         super().__init__(f"step {step}: {message}" if step else message)

@@ -44,7 +44,7 @@ class Seating:
     insiders: frozenset[str] = frozenset()
     """The people who sit here, and the host."""
     among_bots: frozenset[int] = frozenset()
-    """Seats beside which there are only bots."""
+    """Seats of people who play only against bots."""
 
     def resize(self, seats: int) -> None:
         self.chairs = [*self.chairs, *[None] * seats][:seats]

@@ -1,4 +1,4 @@
-"""What people write: names and chat. Nobody may be invisible, or turn around the text beside them.
+"""What people write: names and chat. No name may be invisible, or reverse the text beside it.
 
 Scripts need some characters that cannot be seen: joiners within Arabic and Indic words and between the parts of an
 emoji, tags in the flags of Scotland and others. Those stay where they do their work; all other format characters go.
@@ -16,11 +16,11 @@ _BLANKS = frozenset(
 )
 """Letters and signs without ink, and those that programs leave out if they don't know them."""
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
-_MAX_MARKS = 4  # on one letter: more than any script needs
+_MAX_MARKS = 4  # marks on one letter: more than any script needs
 
 
 def check_name(name: str) -> str:
-    """This name; Refused if it is not to be seen as it is."""
+    """This name; Refused if it would look different from what it is."""
     if tidied(name) != name:
         raise Refused("name", "a name must be visible, without characters that only change the text around them")
     return name

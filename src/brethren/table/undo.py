@@ -1,4 +1,4 @@
-"""What may be taken back: nothing that chance, a reveal, or somebody else's later decision has followed."""
+"""What may be taken back: a decision that no draw, no reveal and no decision of somebody else has followed."""
 
 from brethren.game import CHANCE
 from brethren.table.match import Match
@@ -62,8 +62,8 @@ def _latest(match: Match, seat: int) -> tuple[int, ...] | Reason:
 
 
 def _asks_in_secret(match: Match, step: Move) -> bool:
-    """Whether others are asked in secret after this decision. Then it stands, whether they have answered or not: that
-    must not show."""
+    """Whether others decide in secret after this decision. Then it stands, whether or not they have decided: that must
+    not show."""
     game, seat = match.game, step.entry.seat
     after = game.play(step.before, seat, step.entry.action)
     seen = game.view(after, seat).tobytes()

@@ -1,4 +1,4 @@
-"""What is asked about a match now and then: its story, lists, records and replays."""
+"""Views of a match that are needed now and then: its story, summaries, records and replays."""
 
 from collections import Counter
 from collections.abc import Generator, Sequence
@@ -86,7 +86,7 @@ def public(match: Match) -> PublicTable | None:
 
 
 class FinishedMatch(Struct, frozen=True):
-    """What is kept of a match that is over, so that lists and statistics can tell of it without its log."""
+    """What is kept of a match that is over, so that lists and statistics don't need its log."""
 
     game: GameKey
     host: str
@@ -119,7 +119,7 @@ def summary_of(table: str, finished: FinishedMatch, person: str) -> Summary:
 
 
 def dealt(match: Match, entries: Sequence[AnyEntry], person: str, named: bool) -> DealtMatch:
-    """A match beside others with the same deal. How it stands is told when it is over."""
+    """A match beside others with the same deal. Scores are shown when it is over."""
     over = match.stage == "over" and match.state is not None
     return DealtMatch(
         table=match.table if named else None,

@@ -19,7 +19,8 @@ from brethren.wire.table import Fairness, Player, Table
 from brethren.wire.updates import Happening
 
 _OPEN = ("seat", "name", "text", "phrase", "level", "table", "choice", "voter", "carried", "until")
-"""What of an entry may be told to all who may know of it. The rest is in its events, if anywhere."""
+"""The fields of an entry that may be told to everybody who may know of it. Everything else is in its events, or
+secret."""
 _WRITTEN = {"name", "text"}
 """What people have written: logs are older than the checks of the gate."""
 
@@ -47,7 +48,8 @@ class Views:
         self._heard: dict[tuple[int, int, Viewer], bytes] = {}
 
     def forget(self, applied: Applied) -> None:
-        """This has happened. A decision changes nothing of how the table is set up, unless it ends the game."""
+        """Drop what this entry has changed. A decision doesn't change how the table is set up, unless it ends the
+        game."""
         self._sights.clear()
         self._heard.clear()
         if type(applied.entry) is not Played or self._match.stage == "over":
@@ -57,7 +59,8 @@ class Views:
         self, viewer: Viewer, person: str, since: int | None = None, blocked: AbstractSet[str] = frozenset()
     ) -> bytes:
         """An Update: the table now, and what has happened since the update of that number (None: only the last thing).
-        Put together of shared parts, for nothing is said more often. What `blocked` people say is left out."""
+        It is put together from shared parts, since no message is more frequent. What `blocked` people say is left
+        out."""
         number = self._match.number_for(viewer)
         wanted = 1 if since is None else max(0, number - since)
         latest = self._match.audience.latest(viewer, wanted)
@@ -119,7 +122,7 @@ class Views:
         return found
 
     def _sight(self, seen: SeatView | None) -> bytes:
-        """What viewers share if the same is hidden from them; what each may do comes beside it."""
+        """The part that viewers share if the same is hidden from them; their actions are added to it."""
         if seen is None:
             return _NOTHING
         match = self._match
