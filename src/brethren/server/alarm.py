@@ -1,4 +1,4 @@
-"""A timer for the next player whose time runs out, or is about to."""
+"""A timer for the next player whose time runs out, or who has to be reminded."""
 
 import asyncio
 

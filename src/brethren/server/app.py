@@ -1,4 +1,4 @@
-"""The application: all routes, and what becomes of a request that fails."""
+"""The application: all routes, and the answers to requests that fail."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The archive of finished matches: how they went is written in the background, several at a time."""
+"""The archive of finished matches. Their summaries are written in the background, several at a time."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from brethren.table import view
 from brethren.table.match import Match
 
 GATHERING = 0.2
-"""Seconds for which matches are waited for that end at about the same time."""
+"""Seconds to wait for other matches that end at about the same time."""
 MAX_TOGETHER = 8
 _encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("brethren")
@@ -45,7 +45,7 @@ class Archive:
             self._waiting += matches
             await asyncio.sleep(1.0)
         except Exception:
-            # One of them cannot be written down at all: that harms nobody else.
+            # One of them can't be written: the others must be.
             if len(matches) == 1:
                 logger.exception("not retired")
                 return
@@ -53,7 +53,8 @@ class Archive:
                 await self._try([match])
 
     async def _retire(self, matches: list[Match]) -> None:
-        """Keep how they went, and count what chance did in them. What has been kept before counts no more."""
+        """Store their summaries, and count what chance did in them. A match that was stored before isn't counted
+        again."""
         tallies = await self._thinkers.tally([view.record(match) for match in matches])
         for match, tally in zip(matches, tallies, strict=True):
             await self._store.retire(match.table, _encode(view.finished(match)), tally)

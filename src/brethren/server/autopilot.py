@@ -15,7 +15,7 @@ from brethren.table.gate import Admitted
 from brethren.table.match import Match
 
 PATIENCE = HEARTBEAT
-"""Seconds, once to twice, after which a server thinks for a bot for which another one should have."""
+"""A server thinks for a bot that another server has neglected, after one to two times this many seconds."""
 
 
 class Autopilot:
@@ -34,7 +34,7 @@ class Autopilot:
 
     def advance(self, is_owner: bool = True) -> None:
         """Do what the table now asks for. The server that has stored the latest entry, the owner, thinks for the bots
-        at once; others only if nothing comes of that."""
+        at once; the others only if it doesn't."""
         self._lose_patience()
         if gate.ready(self._match):
             self._inbox.add(Proposal(self._start, self._started))

@@ -34,9 +34,9 @@ from brethren.server.thinkers import Thinkers
 from brethren.server.tidy import keep_tidy
 
 ASKED_TOGETHER, ASKED_BEHIND = 64, 2
-"""Jobs that workers on a bus are asked to do at once, and how many of them in the background."""
+"""How many jobs workers on a bus are asked to do at once, and how many of those in the background."""
 SEEN_BEATS = 4.0
-"""Heartbeats after which somebody who is still connected has seen what happened: two that are missed end that."""
+"""Heartbeats after which a connected person has seen what happened: a connection that misses two is closed."""
 
 
 class Backend:
@@ -97,8 +97,8 @@ def _spare_the_collector() -> None:
 
 
 def _thinkers(bus: Nats | Alone, pool: Pool | None) -> Thinkers:
-    """With a bus, any free worker thinks, here or elsewhere. Of several processes here, one is kept free of
-    what can wait."""
+    """With a bus, any free worker thinks, here or elsewhere. Without one, a process of several is kept free of
+    background work."""
     if isinstance(bus, Nats):
         return Thinkers(bus.do, ASKED_TOGETHER, ASKED_BEHIND)
     assert pool

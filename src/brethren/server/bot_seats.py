@@ -74,7 +74,7 @@ class BotSeats:
             logger.warning("a bot has to wait", extra={"why": str(problem)})
             await asyncio.sleep(1.0)
         except Exception:
-            # Whatever it was, nobody else will move for this bot: it thinks again, but not so soon that others wait.
+            # Nobody else will move for this bot, so it thinks again after any error, but not so soon that others wait.
             logger.exception("a bot could not move", extra={"game": self._match.game.key})
             await asyncio.sleep(FAILED)
         finally:

@@ -6,9 +6,9 @@ from typing import Protocol
 import msgspec
 
 HEARTBEAT = 5.0
-"""Seconds after which servers look whether they have missed something, and say again who is here."""
+"""Seconds after which servers check whether they have missed something, and report again who is here."""
 LEASE = 3 * HEARTBEAT
-"""Seconds for which a server looks after a match, and its word on who is here counts, unless it says so again."""
+"""Seconds for which a lease, and a report of who is here, is valid."""
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):

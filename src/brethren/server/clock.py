@@ -1,5 +1,5 @@
-"""The server's time: wall time when it started, and monotonic time since. If somebody sets the machine's clock while
-people play, no player's time is burned by it."""
+"""The server's time: wall time when it started, and monotonic time since. If the machine's clock is set while people
+play, nobody's time is changed."""
 
 import time
 

@@ -38,7 +38,7 @@ class Connection:
             if not self.write(buffered, message):
                 self.drop()
         except Exception:
-            # Whatever it was, the others must still be told.
+            # The others must be told, whatever the error.
             logger.exception("a message could not be sent")
             self.drop()
 

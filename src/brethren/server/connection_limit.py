@@ -9,7 +9,7 @@ from brethren.server.limits import RateLimit
 
 ALL = ""
 LOGGED = 1 / 60
-"""How often, each second, the log says the same about one address."""
+"""How often a second the log repeats a line about one address."""
 logger = logging.getLogger("brethren")
 
 

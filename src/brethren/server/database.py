@@ -40,8 +40,8 @@ async def connected(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def _claimed_folder(folder: Path) -> AsyncIterator[None]:
-    """Lock the data folder for one server: players at a second one would not see the moves made at the first. The lock
-    ends with the process, even if that is killed."""
+    """Lock the data folder for one server: players at a second one wouldn't see the moves made at the first. The lock
+    ends with the process, even if it's killed."""
     lock = FileLock(folder / "brethren.lock")
     try:
         folder.mkdir(parents=True, exist_ok=True)

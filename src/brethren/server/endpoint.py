@@ -38,9 +38,9 @@ class Endpoint:
     status: int = 200
     max_body: int = MAX_BODY
     limit: Limit | None = None
-    """What one address may not ask for as often as for other things."""
+    """A special limit for each address."""
     is_long: bool = False
-    """Whether the answer may be much work: then one is worked on after another, for each address."""
+    """Whether the answer may be much work: then each address gets one after another."""
     in_path: Mapping[str, Any] = field(default_factory=dict)
     in_query: Mapping[str, Any] = field(default_factory=dict)
     body: tuple[str, Any] | None = None

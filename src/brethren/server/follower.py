@@ -34,7 +34,7 @@ class Follower:
         self._reading: asyncio.Task[None] | None = None
 
     async def catch_up(self) -> None:
-        """Read on. What is being stored here meanwhile counts once, whether it is read or reported first."""
+        """Read on. An entry that is being stored here at the same time counts once, no matter what comes first."""
         match = self._replica.match
         first = match.number + 1
         for number, body in enumerate(await self._store.entries(match.table, first - 1), first):

@@ -161,8 +161,8 @@ def _deal_key(entry: AnyEntry) -> str:
 
 
 def _rematch_name(match: Match) -> str:
-    """Every server finds the same one. Nobody can find it from the record, which shows the secret: people's ids are
-    never shown. Tables of one deal have one secret, and rematches of their own."""
+    """Every server finds the same name. Nobody can find it from the record, which shows the secret, since people's ids
+    are never shown. Tables of one deal share a secret but not their rematches."""
     people = (chair.person if chair else "" for chair in match.seating.chairs)
     text = ":".join(("rematch", match.table, match.seating.host, *people))
     return base64.urlsafe_b64encode(

@@ -1,18 +1,18 @@
-"""WebSocket frames (RFC 6455, section 5.2), as far as the library would be too slow: where one ends, what a short text
-says, and how a text is sent. Everything else about them is the library's job."""
+"""WebSocket frames (RFC 6455, section 5.2), where the library would be too slow: finding the end of a frame, reading a
+short text, framing a text. The library does everything else."""
 
 import struct
 
 TEXT, MASKED = 0x81, 0x80
 """The first byte of a whole text, and the bit of the second one that says that the rest is masked."""
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
-"""The longest length that fits into the second byte, and what is there if more bytes tell the length."""
+"""The longest length that fits into the second byte, and its values if two or eight more bytes have the length."""
 MASK = 4
 
 
 def size(data: bytes | bytearray, most: int) -> int:
-    """How many bytes the first frame has, 0 if that is not known yet. What is longer than anything that is allowed ends
-    with its head: there is no need to wait for the rest to refuse it."""
+    """How many bytes the first frame has; 0 if more of it has to come. For a frame that is too long only its head is
+    counted, since it is refused without the rest."""
     if len(data) < 2:
         return 0
     length, head = data[1] & ~MASKED, 2
@@ -37,7 +37,7 @@ def short_text(frame: bytes) -> bytes | None:
 
 
 def text(message: bytes) -> bytes:
-    """A frame that says this; nothing if there is nothing to say."""
+    """A frame with this text; no bytes if it is empty."""
     length = len(message)
     if length <= SHORT:
         return bytes((TEXT, length)) + message if message else b""

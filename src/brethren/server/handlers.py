@@ -96,7 +96,7 @@ def compressed(body: Compressed[Any], request: Request) -> Response:
 
 
 async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
-    """Piece by piece, as it is read: many who don't read would make us keep it all for each of them."""
+    """Piece by piece, as it is read: otherwise clients that don't read would fill our memory."""
     unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS + 16)
     while not unpacking.eof:
         yield unpacking.decompress(data, PIECE)
@@ -174,7 +174,7 @@ class Handlers:
         return self._turns.setdefault(visitor.address, asyncio.Lock()) if endpoint.is_long else nullcontext()
 
     async def card(self, request: Request) -> bytes:
-        """What a chat shows of a table's link; nothing where there is none, or it is asked for too often."""
+        """What a chat shows for a table's link; nothing if there is no such table, or too many requests."""
         try:
             if not self.cards.allows(_address(request)):
                 return b""

@@ -23,7 +23,7 @@ class Hints:
     async def of(self, viewer: Viewer, address: str) -> Hint:
         """A hint, only in games against bots, where no other person is at a disadvantage."""
         question, number = self._question(viewer), self._match.number_for(viewer)
-        # Bots wait for the same processes: nobody may keep those busy by asking again and again.
+        # Bots need the same processes: nobody may keep them busy by asking again and again.
         if self._thinking.locked():
             raise Refused("busy", "a hint is already on its way")
         async with self._thinking:

@@ -14,8 +14,8 @@ from brethren.server.websocket import WebSocket
 
 PIECE = 16 * 1024
 """Bytes that are parsed before looking whether they were too many."""
-MAX_BODY = 2 * 1024 * 1024
-"""No body may be longer, nor what a client sends as one."""
+MAX_UPLOAD = 2 * 1024 * 1024
+"""No body may be longer."""
 MAX_PIPELINED = 8
 MAX_FIELDS, MAX_HANDSHAKE = 100, 512
 """Headers, and bytes of those that ask for a WebSocket. Many short parts are more work than long ones."""
@@ -26,7 +26,7 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 
 
 class TooMuch(Exception):
-    """The parser ends with it, and the client reads that the request is invalid."""
+    """Ends the parser; the client is told that the request is invalid."""
 
 
 class Http(HttpToolsProtocol):
@@ -80,7 +80,7 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.scope["extensions"] = {"brethren": {"count": self._count}}
-        self._most = self._limits.header_bytes + MAX_BODY
+        self._most = self._limits.header_bytes + MAX_UPLOAD
         self._unanswered += 1
         self._limit.busy(self._slot)
         self._within(self._limits.body_seconds)
@@ -137,7 +137,7 @@ class Http(HttpToolsProtocol):
         self.transport.abort()
 
     def _give_up_answering(self) -> None:
-        """uvicorn knows only of the request that came last, and would write answers to the others, which fails."""
+        """uvicorn only knows the latest request. It would go on writing answers to the others, which fails."""
         for cycle in self._cycles:
             cycle.disconnected = True
             cycle.message_event.set()

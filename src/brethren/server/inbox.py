@@ -29,7 +29,7 @@ logger = logging.getLogger("brethren")
 
 
 class Proposal(Struct, frozen=True):
-    """An entry to check when its turn comes, and a callback that hears what became of it."""
+    """An entry to check when its turn comes, and a callback for the outcome."""
 
     propose: Callable[[], Admitted | None]
     done: Callable[[Exception | None], None]
@@ -54,7 +54,7 @@ class Inbox:
         self._drain()
 
     async def enter(self, propose: Callable[[], Admitted | None]) -> None:
-        """Wait until this has been stored and broadcast, or was not needed."""
+        """Wait until this has been stored and broadcast, or turned out not to be needed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.add(Proposal(propose, partial(resolve_future, done)))
         await done
@@ -68,7 +68,7 @@ class Inbox:
                 proposal.done(refused)
                 continue
             except Exception as fault:
-                # Whatever it was, others wait in the inbox.
+                # Others wait in the inbox, whatever the error.
                 logger.exception("a proposal could not be checked")
                 proposal.done(fault)
                 continue
@@ -94,7 +94,7 @@ class Inbox:
         replica = self._replica
         try:
             if problem is None:
-                # What others have written is read meanwhile, and this may have been among it.
+                # Entries of others are read at the same time, and this one may have been among them.
                 if row.number > replica.match.number:
                     replica.apply(*admitted, proposal.sender)
                 self._has_lease = replica.match.stage == "playing"

@@ -7,7 +7,7 @@ from brethren.wire.review import ReviewDraw, ReviewStep
 
 
 class Job(msgspec.Struct, frozen=True, tag_field="do"):
-    """Something to be worked on. Positions and records are bytes."""
+    """A job for a worker. Positions and records are bytes."""
 
     @property
     def kind(self) -> tuple[str, ...]:
@@ -16,7 +16,7 @@ class Job(msgspec.Struct, frozen=True, tag_field="do"):
 
     @property
     def seconds(self) -> float:
-        """About how long it takes, or somewhat less."""
+        """About how long it takes, or slightly less."""
         return 1.0
 
 

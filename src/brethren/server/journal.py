@@ -22,8 +22,8 @@ def keep_journal() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    # Both would write a line for each connection or each request that makes no sense, so that anybody could fill the
-    # log, some of them with the addresses of tables, which are invitations.
+    # Both write a line for each connection or each malformed request. So anybody could fill the log, also with the
+    # addresses of tables, which are invitations.
     for library in ("uvicorn", "websockets"):
         logging.getLogger(library).setLevel(logging.ERROR)
     logging.getLogger("nats").setLevel(logging.CRITICAL)

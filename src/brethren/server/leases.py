@@ -38,8 +38,8 @@ class Leases:
                 logger.error("a table could not be taken up", extra={"why": str(problem)})
 
     async def renew_all(self) -> None:
-        """Among several servers, with every heartbeat: read what others have written, renew the leases of what is open
-        here, and claim what no server looks after."""
+        """With every heartbeat, if there are several servers: read what others have written, renew the leases of open
+        matches, and claim matches without a lease."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._soon.wait(), HEARTBEAT * random.uniform(0.8, 1.2))
@@ -49,7 +49,7 @@ class Leases:
             except Unavailable as unavailable:
                 logger.warning("not looked after", extra={"why": str(unavailable)})
             except Exception:
-                # Whatever it was, others rely on this going on.
+                # Others rely on this, so it continues after any error.
                 logger.exception("not looked after")
 
     async def _heartbeat(self) -> None:
@@ -74,14 +74,14 @@ class Leases:
                         await self._let_sleep(table)
 
     async def _let_sleep(self, table: str) -> None:
-        """Renew the lease for good: nothing happens at this table until a person comes."""
+        """Renew the lease for good: nothing happens at this table before a person comes."""
         try:
             await self._store.renew([table], NEVER)
         except Unavailable as unavailable:
             logger.warning("not put to sleep", extra={"why": str(unavailable)})
 
     async def release(self) -> None:
-        """Let other servers claim at once what was looked after here."""
+        """Give up all leases, so that other servers can claim them at once."""
         with suppress(Unavailable):
             busy = [table for table, live in self._registry.tables.items() if not live.is_idle]
             await self._store.renew(busy, 0.0)

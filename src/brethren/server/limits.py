@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, ip_address
 BURST, LONG_BURST = 3.0, 60.0
 """Seconds' worth of tokens that a bucket holds."""
 NEVER = 1e-9
-"""The rate of what is not allowed at all."""
+"""The rate of something that isn't allowed at all."""
 MAX_KNOWN = 50_000
 FEW = 0.2
-"""Commands a second that a person may send whatever comes from the same address."""
+"""Commands a second that a person may always send, even if others use up the limit of their address."""
 LISTENERS, MAX_EXTRA = 25, 50
-"""For so many connections to a table each command there counts once more, and up to so many times."""
+"""A command at a table counts once more for every this many connections, up to this many times."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class TokenBucket:
         return self.reserve(0.0, tokens) is not None
 
     def reserve(self, longest: float, tokens: int = 1) -> float | None:
-        """Take tokens that are there now or will be soon: in how many seconds, or None if that were too many."""
+        """Take tokens that are there now or soon; return in how many seconds, or None if that is too long."""
         now = time.monotonic()
         left = min(self._burst, self._left + (now - self._then) * self._rate)
         seconds = max(0.0, (tokens - left) / self._rate)
@@ -127,8 +127,8 @@ class RateLimit:
 
 
 class CommandLimit:
-    """Those of each person, and those of all people at one address. Whatever their neighbours send, people may send a
-    few."""
+    """The buckets of each person, and those of each address. A person may always send a few commands, even if
+    neighbours use up those of the address."""
 
     def __init__(self, limits: Limits) -> None:
         self._people, self._addresses = RateLimit(limits.commands), RateLimit(limits.address_commands)

@@ -11,7 +11,7 @@ from brethren.wire.deals import DealResults
 from brethren.wire.tables import Summary, Tables
 
 MAX_LISTED = 30
-"""And as many more that are over: a game over days must not vanish behind games of minutes."""
+"""And as many that are over: quick games must not push games over days out of the list."""
 _decode = msgspec.json.Decoder(view.FinishedMatch).decode
 
 
@@ -34,7 +34,7 @@ async def _summary(registry: TableRegistry, table: str, body: bytes | None, pers
         return view.summary_of(table, _decode(body), person)
     live = await registry.open(table)
     if live.match.stage == "over":
-        # The server that saw the end has not archived it.
+        # It has ended, but wasn't archived.
         live.advance()
     return view.summary(live.match, person)
 

@@ -32,7 +32,7 @@ from brethren.table.views import Views, is_blocked
 from brethren.wire import commands, updates
 from brethren.wire.hints import Hint, Sight
 
-# Finding the counter for some labels takes longer than counting: each is found once.
+# Looking up a counter by its labels takes longer than counting, so each is looked up once.
 COMMANDS = cache(Counter("brethren_commands", "Commands, by kind and what became of them", ["do", "outcome"]).labels)
 ENTRIES = cache(Counter("brethren_entries", "Entries stored", ["what"]).labels)
 
@@ -201,7 +201,7 @@ class LiveTable:
                 connection.send(message)
 
     def advance(self, is_owner: bool = True) -> None:
-        """Do what the table now asks for by itself."""
+        """Do what has to happen by itself now."""
         self._autopilot.advance(is_owner)
 
     # Other servers

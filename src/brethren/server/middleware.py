@@ -26,8 +26,8 @@ HSTS = {"strict-transport-security": "max-age=31536000"}
 
 
 class CountedConnections:
-    """Each connection counts for the client whose request it brought last. Behind a proxy that is not the address that
-    the connection comes from."""
+    """Count each connection for the client of its latest request. Behind a proxy, that isn't the address of the
+    connection."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -22,13 +22,13 @@ from brethren.table.refusal import Refused
 
 PING_SECONDS = 2
 GRACE = 7.0
-"""Seconds for the way to a worker and back, and for other things that it may have to do first."""
+"""Seconds for the way to a worker and back, and for jobs that it may have to finish first."""
 TIMES = 2.0
-"""How many times as long as it should a job may take before another worker is asked."""
+"""A job may take this many times its usual time before another worker is asked."""
 RESUBSCRIBE = 0.3
 
 JOBS = 3
-"""Which shapes of jobs are understood here: to be raised when one of them changes."""
+"""The version of the shapes of jobs. Count it up when one of them changes."""
 logger = logging.getLogger("brethren")
 _decode_notice = msgspec.msgpack.Decoder(Notice).decode
 

@@ -1,5 +1,5 @@
-"""Rate limits for requests of one address. What comes too early waits, since refusing is as much work as answering.
-Only what would wait for long is refused."""
+"""Rate limits for requests of one address. Requests beyond the rate wait, since refusing is as much work as answering.
+Only those that would have to wait for long are refused."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from brethren.table.refusal import Refused
 LONGEST = 5.0
 """Seconds."""
 MADE = ("/api/", "/calendar/", "/mail/")
-"""What is made for each request. All else is a file, or as little work."""
+"""Paths whose answers are computed. All others are files, or as little work."""
 
 
 class Pace:

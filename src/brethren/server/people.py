@@ -19,13 +19,13 @@ from brethren.wire.people import Code, Me
 from brethren.wire.vocabulary import Language
 
 COOKIE, SECURE_COOKIE = "brethren", "__Host-brethren"
-"""Browsers take the second only over HTTPS and from this very host, so that no neighbour can plant it."""
+"""Browsers accept the second one only over HTTPS and from this very host, so that no other host can set it."""
 COOKIES = re.compile(rf"(?:^|;)\s*({SECURE_COOKIE}|{COOKIE})=([^;\s]*)")
 KEY = re.compile(r"[A-Za-z0-9_-]{32}")
-"""What opens something: an identity, or what a link in an e-mail is about."""
+"""A secret that opens something: an identity, or a link in an e-mail."""
 CODE_SECONDS = 300
 SEEN_SECONDS = 3600
-"""How exactly it is known when somebody was last here."""
+"""Seconds: how precisely we know when somebody was last here."""
 MAX_KNOWN = 100_000
 SAILOR: dict[Language, str] = {"en": "Sailor", "cs": "Námořník", "es": "Marinero", "hu": "Matróz", "pl": "Marynarz"}
 """The name of a new visitor."""
@@ -56,8 +56,8 @@ class Known:
 
 
 class People:
-    """Nothing is stored about somebody before there is something to keep, such as a name: until then the key alone
-    says who they are."""
+    """Nothing is stored about a person before there is something to keep, such as a name: until then the key alone
+    identifies them."""
 
     def __init__(self, store: Store, shared: bool) -> None:
         self._store, self._shared = store, shared
@@ -97,7 +97,7 @@ class People:
 
     async def _look_up(self, login: str) -> Known | None:
         known, recent = self._known.get(login), now() - SEEN_SECONDS
-        # Another server may have given somebody another name since; and what was not used for long may have expired.
+        # Another server may have changed the name since, and a person may have expired.
         if known is None or known.seen < recent or self._shared:
             known = await self._read(login)
         if known and known.seen < recent:
@@ -122,14 +122,14 @@ def cookie_name(settings: Settings) -> str:
 
 
 def key_of(connection: HTTPConnection, settings: Settings) -> str | None:
-    """The key that somebody brings. Those who came before the server was set up for HTTPS have the other cookie."""
+    """The key in the request. People who came before the server was set up for HTTPS have the other cookie."""
     cookies = cookies_of(connection)
     return cookies.get(cookie_name(settings)) or cookies.get(COOKIE)
 
 
 def cookies_of(connection: HTTPConnection) -> dict[str, str]:
-    """Ours, as they stand there. Python's own reader also takes apart what is quoted, for which a long cookie can make
-    it work for many seconds (CVE-2024-7592)."""
+    """Our cookies, unparsed. Python's own parser also unquotes values, and a long cookie can keep it busy for many
+    seconds (CVE-2024-7592)."""
     return dict(COOKIES.findall(connection.headers.get("cookie", "")))
 
 

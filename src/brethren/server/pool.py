@@ -1,6 +1,5 @@
-"""Processes on this machine in which bots think. One that dies or hangs is replaced, and its job is done by another.
-
-Light to import: while they load the rules, so does the server."""
+"""Processes on this machine in which bots think. One that dies or hangs is replaced, and another one does its job.
+Light to import: the server and its processes load the rules at the same time."""
 
 import asyncio
 import logging
@@ -14,13 +13,13 @@ from typing import Any
 
 from brethren.server.jobs import AnyJob, Ready, encode
 
-TRIES = 3
+MAX_ATTEMPTS = 3
 STARTING = 120.0
 """Seconds after which a process that has not started hangs."""
 COMPILING = 300.0
 """Seconds for the first job of its kind in a process: its kernels may have to be compiled, or read from the cache."""
 PATIENCE, TIMES = 15.0, 4.0
-"""Seconds for any job, and how many times as long as it should a job may take: processors can be busy."""
+"""Seconds for any job, and how many times its usual time a job may take: processors can be busy."""
 LENGTH = struct.Struct("!I")
 logger = logging.getLogger("brethren")
 
@@ -38,7 +37,7 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        # From wherever this one has its modules, and never from the folder in which it happens to run.
+        # Modules come from the same place as ours, never from the current folder.
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         command = (sys.executable, "-P", "-m", "brethren.server.pool_process")
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=os.environ | path)
@@ -46,7 +45,7 @@ class Process:
         self.answers = True
 
     async def do(self, job: AnyJob) -> bytes:
-        """The reply. Silent if none comes in time; then the process is of no use any more."""
+        """The reply. Silent if none comes in time; then the process must be replaced."""
         limit = PATIENCE + TIMES * job.seconds if job.kind in self._known else COMPILING
         reply = await self._ask(encode(job), limit)
         self._known.add(job.kind)
@@ -96,7 +95,7 @@ class Pool:
 
     async def do(self, job: AnyJob) -> bytes:
         """The reply. If a process dies or hangs, another one does it."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             process = await self._free.get()
             try:
                 reply = await process.do(job)
@@ -105,12 +104,12 @@ class Pool:
                 self._replace(process)
                 continue
             except asyncio.CancelledError:
-                # Its answer would be taken for that to the next job.
+                # Its answer would be taken for the answer to the next job.
                 self._replace(process)
                 raise
             self._free.put_nowait(process)
             return reply
-        raise RuntimeError(f"processes that think died or hung {TRIES} times")
+        raise RuntimeError(f"processes that think died or hung {MAX_ATTEMPTS} times")
 
     def _replace(self, process: Process) -> None:
         self._processes.discard(process)

@@ -21,9 +21,9 @@ logger = logging.getLogger("brethren")
 
 
 def main() -> None:
-    # The server says when it ends; a key pressed in the terminal must not.
+    # The server ends this process; a key pressed in the terminal must not.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What anything prints must not be taken for a reply.
+    # Printed output must not be taken for a reply.
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     keep_journal()

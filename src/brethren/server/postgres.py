@@ -34,7 +34,7 @@ T = TypeVar("T")
 READERS, WRITERS = 4, 2
 STATEMENT_SECONDS = 4.0
 PATIENCE = 10.0
-"""Seconds for which something is tried again, on a new connection, before somebody hears that it cannot be done."""
+"""Seconds for which a query is tried again, on a new connection, before it fails."""
 MIGRATING = 0x627265746872656E
 """The advisory lock under which the schema is migrated."""
 SERVING = 0x6272657468736572
@@ -168,7 +168,7 @@ class Postgres(
         except Unavailable as unavailable:
             return [unavailable] * len(rows)
         except Exception as wrong:
-            # One of them cannot be written at all: that harms nobody else.
+            # One of them can't be written: the others must be.
             return [wrong] if len(rows) == 1 else [(await self._answers(writer, [row]))[0] for row in rows]
 
     async def _insert(self, writer: int, rows: list[Row]) -> list[Exception | None]:
@@ -299,7 +299,7 @@ class Postgres(
                 try:
                     return await asyncio.wait_for(connection.fetch(query, *values), STATEMENT_SECONDS)
                 except TimeoutError:
-                    # It will answer nothing more, not even that the query was cancelled.
+                    # It won't answer any more, not even to say that the query was cancelled.
                     connection.terminate()
                     raise
 
@@ -326,7 +326,7 @@ async def _together(connection: asyncpg.Connection, rows: list[Row]) -> list[Exc
     done = await connection.execute(INSERT, tables, numbers, [row.body for row in rows])
     if done == f"INSERT 0 {len(rows)}":
         return [None] * len(rows)
-    # If a connection broke while a row was being stored, the one that is in its way may be the very same.
+    # If a connection broke while a row was being stored, the row with the same number may be that very row.
     stored = {(row[0], row[1]): row[2] for row in await connection.fetch(STORED, tables, numbers)}
     return [None if stored.get((row.table, row.number)) == row.body else Conflict() for row in rows]
 
@@ -379,7 +379,7 @@ def _unreachable(error: Exception) -> bool:
 
 
 def _unable(error: Exception) -> bool:
-    """Whether the database cannot do it now: it is full, or read-only, or broken. Wrong data is another matter."""
+    """Whether the database can't do it now: it is full, read-only or broken. Wrong data doesn't count."""
     return isinstance(error, asyncpg.PostgresError) and not str(error.sqlstate).startswith(("22", "23"))
 
 

@@ -19,7 +19,7 @@ class PresenceTracker:
         self._match, self._bus, self._away = match, bus, away
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
-        """For each other server, until when its word counts and who is there."""
+        """For each other server, who is there and until when that report is valid."""
         self._opened = self._emptied = time.monotonic()
         self._left: dict[str, float] = {}
         """When players left, as far as they aren't back."""
@@ -53,7 +53,7 @@ class PresenceTracker:
         address = found[0][1] if found else self._address
         return address or self._match.seating.host, self._match.table
 
-    # Coming and going; each says whether that changes who is here
+    # Coming and going: each returns whether that changes who is here
 
     def join(self, connection: Connection) -> bool:
         before = self.here()
@@ -73,7 +73,7 @@ class PresenceTracker:
         return self._note_changes(before)
 
     def heartbeat(self) -> None:
-        """Forget servers that have been silent for too long, and say again who is here."""
+        """Forget servers that have been silent for too long, and report again who is here."""
         before, now = self.here(), time.monotonic()
         self._elsewhere = {server: found for server, found in self._elsewhere.items() if found[0] > now}
         self._note_changes(before)

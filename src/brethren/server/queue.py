@@ -1,7 +1,6 @@
-"""A queue of work for free workers: by priority, and fair among those who ask for it.
-
-Within a priority it is start-time fair queueing: a flow (an address, and within it a table) that has had much of the
-workers' time waits behind one that has had little, however many jobs it sends."""
+"""A queue of work for free workers: by priority, and fair among addresses. Within a priority it is start-time fair
+queueing: a flow (an address, and within it a table) that has had much of the workers' time waits behind one that has
+had little, however many jobs it sends."""
 
 import asyncio
 import random
@@ -51,7 +50,7 @@ class Costly(Protocol):
 
 Flow = tuple[str, ...]
 Rank = Callable[[], Priority | None]
-"""How urgent something is now; None if it is not wanted any more."""
+"""How urgent a job is now; None if it isn't wanted any more."""
 
 
 def watched() -> Priority:
@@ -64,7 +63,7 @@ def in_background() -> Priority:
 
 @dataclass(eq=False)
 class Ticket:
-    """A job that waits, and where somebody waits for its answer."""
+    """A job that waits, and the future of its answer."""
 
     number: int
     job: Costly
@@ -100,7 +99,7 @@ class Queue:
         return await ticket.answer
 
     def _next(self) -> None:
-        """Begin with whatever may begin now; while workers are busy, with one thing at a time."""
+        """Start all jobs that may start now; while workers are busy, only one at a time."""
         while self._running.total() < self._together and (best := self._best()):
             self._begin(*best)
             if self._pause:

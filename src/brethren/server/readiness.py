@@ -1,4 +1,5 @@
-"""Which games can be played already. What isn't compiled yet is compiled by processes of its own, meanwhile."""
+"""Which games can be played already. Games that aren't compiled yet are compiled meanwhile, by processes of their
+own."""
 
 import asyncio
 import logging
@@ -16,11 +17,12 @@ from brethren.table.refusal import Refused
 from brethren.wire.games import Preparing
 
 SECONDS_EACH, TAKEN_FOR = 0.12, 20
-"""How long a signature takes on an ordinary processor. That counts as much as this many that were compiled here."""
+"""Seconds for a signature on an ordinary processor: a prior that weighs as much as this many signatures compiled
+here."""
 BEHIND = 10
 """How much `nice` lowers the priority of games that no player has asked for."""
 STOPPING = 5.0
-"""Seconds within which a signal that ended a compiler reaches the server, too."""
+"""Seconds within which a signal that ended a compiler also reaches the server."""
 CONTEXT = multiprocessing.get_context("spawn")
 logger = logging.getLogger("brethren")
 
@@ -39,8 +41,8 @@ class Preparation:
         while self._process.exitcode is None:
             await asyncio.sleep(0.1)
         if -self._process.exitcode in (signal.SIGINT, signal.SIGTERM):
-            # It had only just begun, and didn't know yet that this isn't meant for it: see _compile. The server is
-            # told to stop, too, and then this ends here.
+            # The signal came before the process had blocked it (see _compile). If the server was told to stop as well,
+            # this ends here.
             await asyncio.sleep(STOPPING)
         if self._process.exitcode:
             logger.error("a game could not be compiled apart", extra={"game": self.game})
@@ -135,8 +137,8 @@ class Readiness:
 
 
 def _compile(game: str, compiled: "Synchronized[int]") -> None:
-    # The server ends it. What is meant for all of its processes, a key in the terminal or a service manager's signal,
-    # must not: the server would take that for a failure, and compile the game itself before it stops.
+    # Only the server ends it. A signal to all processes (a key in the terminal, a service manager) must not: the server
+    # would take that for a failure, and compile the game itself before it stops.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
 

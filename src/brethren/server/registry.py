@@ -21,7 +21,7 @@ OPEN = Gauge("brethren_tables_open", "Tables that are open in this process")
 CONNECTIONS = Gauge("brethren_connections", "Connections to tables")
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
-"""Databases differ in what else they take for a name."""
+"""Databases differ in which other names they accept."""
 
 
 class TableRegistry:
@@ -39,7 +39,7 @@ class TableRegistry:
         if not NAME.fullmatch(table):
             raise _no_such_table()
         if live := self.tables.get(table):
-            # A notice may be late: somebody who comes from another server must not find less here than there.
+            # A notice may be late: somebody who comes from another server must see at least as much here.
             if self.services.bus.shared:
                 await live.catch_up()
             return live

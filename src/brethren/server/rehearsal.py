@@ -1,4 +1,4 @@
-"""Everything that is done with a game at a table, done once: afterwards all of it is compiled and loaded."""
+"""Does everything that happens with a game at a table once, so that all of it is compiled and loaded."""
 
 from collections.abc import Iterator
 from random import Random

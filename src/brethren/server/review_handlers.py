@@ -86,7 +86,7 @@ class ReviewHandlers:
         found = await self._reviews.part(name, from_)
         steps = self._reviews.finished(name)
         if steps:
-            # The review counts for more: its mistakes are kept the next time it is opened.
+            # The review matters more: its mistakes are kept the next time it is opened.
             with suppress(NobodyThinks, Unavailable):
                 await self._practice.keep(visitor.id, visitor.address, match, steps)
         return found

@@ -33,7 +33,7 @@ logger = logging.getLogger("brethren")
 
 @dataclass
 class Work:
-    """One review: what has been found so far, in order, and the task that goes on with it."""
+    """One review: the steps found so far, in order, and the task that continues."""
 
     record: bytes
     flow: tuple[str, str]
@@ -60,7 +60,7 @@ class Reviews:
     async def of_file(self, record: bytes, address: str, known: bool) -> str:
         """Begin with a record that somebody has sent; `known`: of a match that is known to be over. The name under
         which the review can be asked for; Refused if the record doesn't hold what it should."""
-        # A file may say that it is of any table: only what is in it tells it from another.
+        # A file may claim to be of any table, so only its contents identify it.
         name = hashlib.sha256(record).hexdigest()[:32]
         await self._opened(_of_file(name), record, address, known)
         return name
@@ -87,7 +87,7 @@ class Reviews:
             del self._works[self._oldest_of_the_busiest()]
 
     def _oldest_of_the_busiest(self) -> str:
-        """So that nobody can push out the reviews of others."""
+        """Each address has its own, so that nobody can push out the reviews of others."""
         (busiest, _), *_ = Counter(work.flow[0] for work in self._works.values()).most_common(1)
         return next(name for name, work in self._works.items() if work.flow[0] == busiest)
 

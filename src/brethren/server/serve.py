@@ -28,7 +28,7 @@ class NoDatabase(Exception):
 def serve(settings: Settings, greet: Callable[[], None]) -> None:
     """Run the server until it is stopped. NoDatabase or CannotListen if it can't start; otherwise it greets first."""
     keep_journal()
-    # When it has stopped in good order, uvicorn raises the signal again; that is then the end, and no failure.
+    # After a clean stop uvicorn raises the signal again. That is the end, not a failure.
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -38,7 +38,7 @@ def serve(settings: Settings, greet: Callable[[], None]) -> None:
 async def _serve(settings: Settings, greet: Callable[[], None]) -> None:
     with bound(settings) as sockets:
         async with _thinking(settings) as pool:
-            # Only now, and at the same time as the processes of the pool: this loads the rules, which takes seconds.
+            # Imported only now, while the processes of the pool start: this loads the rules, which takes seconds.
             from brethren.server.app import application
             from brethren.server.database import opened
             from brethren.server.store import Unavailable

@@ -52,8 +52,8 @@ class Site:
         return self._response(request, file)
 
     async def _look_again(self) -> None:
-        """Where the server is started first, the pages are built meanwhile, and again when there is more to put into
-        them. Pages that are open still ask for files of the build before."""
+        """If the server starts first, the pages are built meanwhile, and again when they get more contents. Open pages
+        still ask for files of the build before."""
         if (built := _built()) != self._built:
             self._built = built
             self._files |= await asyncio.to_thread(_files)

@@ -12,7 +12,7 @@ SLICE = 0.005
 """Seconds that such work may take at once."""
 
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
-"""One for each loop: however much of such work there is, others wait for one slice of it, not for one of each."""
+"""One lock for each loop: however much such work there is, others wait for one slice, not for one slice of each."""
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:

@@ -55,10 +55,10 @@ OF_PERSON = (
     "login", "code", "device", "preferences", "calendar", "exercise", "block", "invitation", "phrase", "voyage",
     "vacation", "webhook", "mailbox",
 )  # fmt: skip
-"""What goes with a person."""
+"""Tables whose rows are removed with a person."""
 CHECKPOINT, CACHE = 4000, 16_384
-"""After how many pages the log is worked into the database, and KiB of pages that are kept at hand: nearly every entry
-changes a page of its own, again and again, so most of the writing is saved by doing it seldom."""
+"""Pages between two checkpoints of the write-ahead log, and KiB of cached pages. Nearly every entry changes a page of
+its own, again and again, so rare checkpoints save most of the writing."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -192,7 +192,7 @@ class Sqlite(
         return await done
 
     def _gather(self, what: Row | Callable[[sqlite3.Connection], Any], done: Callable[[Any], None]) -> None:
-        """A group commit: all that the event loop has to write in this round is handed over at once. Waking the other
+        """A group commit: everything that one round of the event loop writes is handed over at once. Waking the other
         thread for each write would cost more than the write."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -218,8 +218,9 @@ class Sqlite(
         connection.close()
 
     def _in_place(self) -> bool:
-        """Whether what was written can be found again. A file that was deleted or replaced goes on being written to,
-        but it is gone when the server stops. Looked at after every group and before anybody hears that it is stored."""
+        """Whether the file that we write to is still in its place. A file that was deleted or replaced can still be
+        written to, but its contents are lost when the server stops. Checked after every group, before anything is
+        acknowledged."""
         try:
             return self._identities() == self._files
         except OSError:
@@ -295,7 +296,7 @@ def _together(connection: sqlite3.Connection, group: list[Write]) -> list[Any]:
         _roll_back(connection)
         return [Unavailable(str(error))] * len(group)
     except (TypeError, ValueError, OverflowError) as wrong:
-        # One of them cannot be written at all: that harms nobody else.
+        # One of them can't be written: the others must be.
         _roll_back(connection)
         return [wrong] if len(group) == 1 else [_together(connection, [write])[0] for write in group]
     COMMIT.observe(time.perf_counter() - began)
@@ -316,7 +317,7 @@ def _done_together(connection: sqlite3.Connection, group: list[Row | Callable[[s
 
 
 def _append(connection: sqlite3.Connection, rows: list[Row]) -> list[Conflict | None]:
-    # As one value, which SQLite takes apart: for each value of its own this thread would keep the others waiting.
+    # As one JSON value, which SQLite unpacks: binding many values would hold the GIL for longer.
     values = _encode([(row.table, row.number, row.body.decode()) for row in rows]).decode()
     inserted = connection.execute(INSERT, (values,)).rowcount
     if inserted == len(rows):
@@ -367,7 +368,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 
 
 def _migrate(connection: sqlite3.Connection) -> int:
-    """SQLite counts in `user_version` what has been done. How many steps there are."""
+    """Run the steps that `user_version` doesn't count yet; return how many steps there are."""
     steps = migrations("sqlite")
     (done,) = connection.execute("PRAGMA user_version").fetchone()
     if not done and connection.execute("SELECT 1 FROM sqlite_master").fetchone():

@@ -25,7 +25,7 @@ GROUP = Histogram("brethren_commit_rows", "Writes stored together", buckets=(1, 
 MAX_GROUP = 1024
 logger = logging.getLogger("brethren")
 NEVER = 1e12
-"""A time that never comes: nothing has to happen by itself until a person comes."""
+"""A time that never comes, for matches where nothing happens before a person comes."""
 
 
 class Conflict(Exception):
@@ -42,7 +42,7 @@ class Damaged(Unavailable):
 
 
 class Row(Struct, frozen=True):
-    """One entry, and what follows from it for finding the match again."""
+    """One entry of a log, and what else has to be stored with it."""
 
     table: str
     number: int
@@ -55,7 +55,7 @@ class Row(Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether nothing follows from it."""
+        """Whether nothing else has to be stored with it."""
         return self.number > 1 and not self.joins and not self.owed and self.lease is None
 
 
@@ -70,8 +70,8 @@ class Store(
     NoticeStore, PracticeStore, FriendStore, VoyageStore, RecoveryStore, VacationStore, WatchingStore, Protocol
 ):
     def append(self, row: Row, done: Callable[[Exception | None], None]) -> None:
-        """Store this entry, and say when that is done, or why it cannot be: Conflict if there is another of its number
-        already."""
+        """Store this entry. The callback gets None when that is done, or the reason why it can't be: Conflict if there
+        is another entry of this number."""
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """A match's log, from behind this number on. Damaged if some of it is missing."""
@@ -80,7 +80,7 @@ class Store(
         """How many entries each of these has."""
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes | None]]:
-        """Somebody's tables, the latest first, each with what was left to be said when it was over."""
+        """Somebody's tables, the latest first, each with its summary if it is over."""
 
     async def unfinished(self, person: str, most: int) -> list[str]:
         """Somebody's tables that aren't over, the latest first."""
@@ -119,7 +119,7 @@ class Store(
         """Let this login open the identity that the code was made for; a code opens once."""
 
     async def ready(self) -> None:
-        """Raise Unavailable unless things can be stored now."""
+        """Raise Unavailable unless the database accepts writes now."""
 
     async def close(self) -> None: ...
 
@@ -134,7 +134,7 @@ async def stored(store: Store, *rows: Row) -> None:
 
 
 def resolve_future(done: "asyncio.Future[Any]", answer: Any) -> None:
-    """Give this answer, or raise this exception, to a future that is still awaited."""
+    """Resolve a future, if it is still awaited, with this answer or exception."""
     if done.done():
         return
     if isinstance(answer, Exception):
@@ -148,7 +148,7 @@ def tell_all(waiting: Iterable[Callable[[Any], None]], answers: Iterable[Any]) -
         try:
             done(answer)
         except Exception:
-            # Whatever it was, others wait for theirs.
+            # The others wait for their answers, whatever the error.
             logger.exception("something stored could not be told")
 
 

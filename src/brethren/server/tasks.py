@@ -1,4 +1,4 @@
-"""Tasks in the background that begin and end with what they belong to."""
+"""Background tasks that belong to one object and end with it."""
 
 import asyncio
 import logging

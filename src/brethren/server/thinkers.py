@@ -1,4 +1,4 @@
-"""Long work, done by processes in which bots think, so that the server itself stays free."""
+"""Long work for the processes in which bots think, so that the server stays free."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any

@@ -10,7 +10,7 @@ from brethren.server.store import Expired, Store, Unavailable
 
 DAY, HOUR = 86_400.0, 3600.0
 STEP, PAUSE = 50, 0.2
-"""How much is removed at once, and the seconds between: players' moves need the same database."""
+"""How many are removed at once, and the seconds in between: players' moves need the same database."""
 logger = logging.getLogger("brethren")
 
 

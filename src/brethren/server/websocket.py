@@ -26,7 +26,7 @@ REST = 0.1
 LINGER = 2.0
 """Seconds to take note that the connection is being closed."""
 logger = logging.getLogger("brethren")
-# What is read is copied from here at once, so one is enough for all. It is small, so that much can't gather.
+# Data is copied out at once, so one buffer is enough for all connections. It is small, so that little can pile up.
 _read = memoryview(bytearray(16 * 1024))
 
 
@@ -54,7 +54,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._receive: Callable[[bytes], None] | None = None
         self._over = self._loop.create_future()
 
-    # From connection to connection
+    # Setting up
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
@@ -64,7 +64,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        """The request, which uvicorn has read. Nothing more is read until somebody listens."""
+        """Take over the request that uvicorn has read. Nothing more is read until somebody listens."""
         self._transport.pause_reading()
         self._protocol.receive_data(data)
         self._flush()
@@ -115,7 +115,7 @@ class WebSocket(asyncio.BufferedProtocol):
         return {"type": "websocket.disconnect", "code": 1006}
 
     async def _refuse(self, message: Any) -> None:
-        """The application takes a connection by listening to it. All else that it says is no."""
+        """The application accepts a connection by listening to it. Any message before that is a refusal."""
         if self._protocol.state is State.CONNECTING:
             self._answer(self._protocol.reject(403, ""))
 
@@ -128,13 +128,13 @@ class WebSocket(asyncio.BufferedProtocol):
         self._after("beat", self._limits.heartbeat_seconds, self._beat)
 
     async def listen(self, receive: Callable[[bytes], None]) -> None:
-        """Every message is given to `receive`, until the connection ends."""
+        """Pass every message to `receive`, until the connection ends."""
         self._receive = receive
         self._read_on()
         await self._over
 
     def close(self, code: int = 1000, reason: str = "") -> None:
-        """Say why, and give the other end a moment to take note."""
+        """Send the reason, and give the other end a moment to read it."""
         self._finish()
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._transport.abort()
@@ -144,7 +144,7 @@ class WebSocket(asyncio.BufferedProtocol):
             self._read_on()
 
     def shutdown(self) -> None:
-        """uvicorn wants to stop."""
+        """uvicorn calls this when it stops."""
         self.close(CloseCode.SERVICE_RESTART)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -174,11 +174,11 @@ class WebSocket(asyncio.BufferedProtocol):
         if frames.size(self._unhandled, self._limits.message_bytes):
             self._handle()
         elif not self._bucket.take():
-            # A frame that comes in many small parts is work for us too.
+            # A frame in many small parts is work, too.
             self._throttle()
 
     def _handle(self) -> None:
-        """A few of the frames that have been read, as far as the rate limit allows. The rest waits until other
+        """Handle a few of the frames that have been read, as far as the rate limit allows. The rest waits until other
         connections had their turn."""
         for _ in range(FRAMES_AT_ONCE):
             size = frames.size(self._unhandled, self._limits.message_bytes)
@@ -248,7 +248,7 @@ class WebSocket(asyncio.BufferedProtocol):
     # What goes out
 
     def write(self, buffered: bytes, message: bytes) -> bool:
-        """Both, unless they are empty. Whether the other end still reads what it is sent."""
+        """Send both, unless they are empty. Returns whether the other end still reads."""
         transport = self._transport
         if transport.is_closing() or self._protocol.state is not State.OPEN:
             return True
@@ -256,7 +256,7 @@ class WebSocket(asyncio.BufferedProtocol):
         return transport.get_write_buffer_size() <= self._limits.unread_bytes
 
     def _flush(self) -> None:
-        """Send what the library wants to say. An empty part at its end means that nothing follows."""
+        """Send what the library has to send. An empty part at the end means that nothing follows."""
         parts = self._protocol.data_to_send()
         if parts and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
@@ -267,8 +267,8 @@ class WebSocket(asyncio.BufferedProtocol):
                 self._transport.abort()
 
     def _beat(self) -> None:
-        """Ping. Two pings without an answer end the connection. One may be our own fault: this process may have been
-        too busy to read the answer."""
+        """Ping. Two pings without an answer end the connection. One isn't enough: this process may have been too busy
+        to read the answer."""
         if self._unanswered == 2:
             self.close(CloseCode.INTERNAL_ERROR, "no answer to a ping")
         elif self._protocol.state is State.OPEN:

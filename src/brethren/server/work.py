@@ -1,4 +1,4 @@
-"""How a process that thinks does a job."""
+"""What a process that thinks does for each job."""
 
 import gzip
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ from brethren.wire.replays import Replay
 from brethren.wire.review import ReviewDraw, ReviewOpinion, ReviewStep
 
 COMPRESSION = 1
-"""Of replays: fast, and still to a tenth or less."""
+"""The compression level of replays: fast, and still to a tenth or less."""
 
 
 @singledispatch
@@ -194,7 +194,7 @@ def _record(source: bytes) -> MatchRecord:
 
 @lru_cache(maxsize=2)
 def _steps(source: bytes) -> list[Step]:
-    """A review asks for them one by one."""
+    """Reviews send their steps as separate jobs."""
     return list(replay(_record(source)))
 
 

@@ -1,4 +1,4 @@
-"""Somebody's mistakes: taken from reviews of their finished matches, and tried again until they are learnt.
+"""A player's mistakes, from reviews of their finished matches. They are tried again until they are learnt.
 
 Exercises are in Leitner boxes. Solved at once, one moves on to the next box and comes back after a longer time; else it
 goes back to the first box. Behind the last box it is learnt.

@@ -13,8 +13,8 @@ from brethren.wire.vocabulary import Level
 
 DAY = 24 * 3600
 STRIDE = 73
-"""From one day's puzzle to the next: neighbours in the file are often from the same match. A prime, so that it comes
-to all of them before any comes again, whatever their number is (unless that's a multiple of it)."""
+"""The stride from one day's puzzle to the next: neighbours in the file are often from the same match. It's a prime, so
+that all puzzles come before any comes again (unless their number is a multiple of it)."""
 
 
 def of_game(game: Game) -> Puzzles:

@@ -1,5 +1,4 @@
-"""Voyages that are over are reviewed in the background, whether or not somebody waits for it, and so get their
-accuracy."""
+"""Reviews finished voyages in the background, whether or not somebody waits, to find their accuracy."""
 
 import asyncio
 import logging
@@ -22,7 +21,7 @@ PAUSE = 5.0
 LOOK = 1.0
 """Seconds between two looks at a review."""
 LEASE = 600.0
-"""Seconds for a review. Then it is given up, and another server may try."""
+"""Seconds for a review. Then it is abandoned, and another server may try."""
 MAX_TRIES = 5
 KEPT_DAYS = 30
 """Results of older days go."""

@@ -108,7 +108,7 @@ class Voyages:
         return is_founded and (await self._registry.open(begun.table)).match.stage == "over"
 
     async def _is_founded(self, table: str) -> bool:
-        """A server that stopped in between has stored which table counts, and not the table itself."""
+        """A server that stopped in between has stored which table counts, but not the table itself."""
         return (await self._store.numbers([table])) != [0]
 
     async def _results(self, day: Day, person: str) -> VoyageResults:

@@ -15,7 +15,7 @@ from brethren.table import view
 from brethren.wire.watching import PublicTable, PublicTables
 
 SECONDS = 3.0
-"""Between two looks at the tables that are open here, and for which a list that was read is good."""
+"""Seconds between two checks of the tables that are open here, and for which a list is cached."""
 RECENT = 3 * 86_400.0
 """Seconds after which a table where nothing happens is no longer listed."""
 MAX_SHOWN, PAGE = 200, 20
@@ -40,7 +40,7 @@ class Watching:
             except Unavailable as unavailable:
                 logger.warning("public tables not noted", extra={"why": str(unavailable)})
             except Exception:
-                # Whatever it was, others want to be listed.
+                # The others must be listed, whatever the error.
                 logger.exception("public tables not noted")
 
     async def note(self) -> None:
