@@ -1,10 +1,12 @@
-"""What the docs promise about the tests."""
+"""What the docs promise about the tests and the rules."""
 
 import json
 import re
 from pathlib import Path
 
 import pytest
+
+from brethren.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,3 +36,11 @@ def examples(game: str) -> set[str]:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def test_the_page_on_fairness_is_about_todays_rules() -> None:
+    page = (ROOT / "docs" / "fairness.md").read_text()
+    (version,) = re.findall(r"this page is about version (\d+) of all three games", page)
+    ours = [GAMES[path.stem].version for path in (ROOT / "docs" / "rules").glob("*.md")]
+    assert ours == 3 * [int(version)]
+    assert f'"rules": {version},' in page
