@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
@@ -22,12 +23,18 @@ async def finished(ann: Guest, ben: Guest, game: str, watchers: bool = True) -> 
     return table
 
 
+@asynccontextmanager
+async def played(server: ServerProcess, game: str) -> AsyncIterator[tuple[Guest, Guest, str, Json]]:
+    """Two people who have played a match, its table and its record."""
+    async with server.guest() as ann, server.guest() as ben:
+        table = await finished(ann, ben, game)
+        yield ann, ben, table, await ann.ask("GET", f"/api/tables/{table}/record")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_every_step_open_or_as_a_seat_saw_it(server: ServerProcess, game: str) -> None:
     async def scenario() -> None:
-        async with server.guest() as ann, server.guest() as ben:
-            table = await finished(ann, ben, game)
-            record = await ann.ask("GET", f"/api/tables/{table}/record")
+        async with played(server, game) as (ann, ben, table, record):
             whole = await ann.ask("GET", f"/api/tables/{table}/replay")
             assert [[step["seat"], step["action"]] for step in whole["steps"]] == record["log"]
             assert await ben.ask("POST", "/api/replay", record) == whole
@@ -44,9 +51,7 @@ def test_a_replay_shows_every_step_open_or_as_a_seat_saw_it(server: ServerProces
 
 def test_a_review_arrives_in_parts(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with server.guest() as ann, server.guest() as ben:
-            table = await finished(ann, ben, "battle")
-            record = await ann.ask("GET", f"/api/tables/{table}/record")
+        async with played(server, "battle") as (ann, _ben, table, record):
             steps: list[Json] = []
             until = time.monotonic() + 300
             while (part := await ann.ask("GET", f"/api/tables/{table}/review?from={len(steps)}"))["accounts"] is None:
@@ -90,9 +95,7 @@ def test_nothing_is_revealed_while_the_game_goes_on(server: ServerProcess) -> No
 
 def test_a_file_is_reviewed_like_the_match_that_it_is_of(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with server.guest() as ann, server.guest() as ben:
-            table = await finished(ann, ben, "battle")
-            record = await ann.ask("GET", f"/api/tables/{table}/record")
+        async with played(server, "battle") as (ann, ben, table, record):
             name = await review_of(ben, record)
             part = await whole_review(lambda: ben.ask("GET", f"/api/reviews/{name}"))
             assert part == await whole_review(lambda: ann.ask("GET", f"/api/tables/{table}/review"))
@@ -140,9 +143,7 @@ def test_what_if(server: ServerProcess, game: str) -> None:
     """From before a decision in the middle, against bots, to another end; its dice can be checked like any others."""
 
     async def scenario() -> None:
-        async with server.guest() as ann, server.guest() as ben:
-            table = await finished(ann, ben, game)
-            record = await ann.ask("GET", f"/api/tables/{table}/record")
+        async with played(server, game) as (_ann, ben, table, record):
             decisions = [number for number, (seat, _) in enumerate(record["log"], 1) if seat == 0]
             step = decisions[len(decisions) // 2]
             fork = {"step": step, "seat": 0, "level": "random"}
@@ -162,9 +163,7 @@ def test_what_if(server: ServerProcess, game: str) -> None:
 
 def test_a_broken_record_is_refused_with_the_reason(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with server.guest() as ann, server.guest() as ben:
-            table = await finished(ann, ben, "battle")
-            record = await ann.ask("GET", f"/api/tables/{table}/record")
+        async with played(server, "battle") as (ann, _ben, _table, record):
             for change in ({"log": record["log"][:-1]}, {"winners": [0, 1]}, {"seats": 3}):
                 answer = await ann.ask("POST", "/api/replay", {**record, **change}, 400)
                 assert answer["reason"] == "no record"
