@@ -147,7 +147,7 @@ async def look(one: Guest, pid: int, seen: Seen) -> None:
 
 
 def memory(pid: int) -> float:
-    """Of the server and its processes, in MiB."""
+    """The memory of the server and its processes, in MiB."""
     family = [pid, *(int(child) for task in _tasks(pid) for child in (task / "children").read_text().split())]
     return sum(_resident(each) for each in family)
 
@@ -198,7 +198,7 @@ async def flood(eve: Guest, name: str) -> None:
 
 
 async def send_records(url: str) -> None:
-    """Six send records: too large ones, too long ones, and such as can be replayed."""
+    """Six send records: too large, too long, and valid ones."""
     async with guest(url, ATTACKER) as eve:
         record = await finished(eve)
         bombs = [{**record, "log": record["log"] * times} for times in (1, 100, 2000)]
@@ -234,7 +234,8 @@ async def ask_for_reviews(url: str) -> None:
 
 
 async def read_long_logs(url: str) -> None:
-    """A table at which one person has said and done as much as may be: its story and its record, again and again."""
+    """Ask again and again for the story and the record of a table at which one person has said and done all that the
+    limits allow."""
     async with guest(url, ATTACKER) as eve:
         name = await eve.make("battle", auto=False)
         fill_log(name)
@@ -249,7 +250,7 @@ async def read_long_logs(url: str) -> None:
 
 
 def fill_log(table: str) -> None:
-    """By the rules it would take half an hour, so it is written into the database."""
+    """Within the limits it would take half an hour, so it is written into the database."""
     now, changes = time.time(), MAX_CHANGES // 2
     said: list[AnyEntry] = [log.Said(now, "eve", text="x" * 200)] * (MAX_CHAT - 1)
     entries = said + [log.Stood(now, "eve"), log.Sat(now, "eve", name="Eve")] * changes
@@ -285,7 +286,8 @@ async def finished(eve: Guest) -> Json:
 
 
 async def together(count: int, attack: Callable[[], Awaitable[Any]]) -> None:
-    """So many at once, each again and again, whatever the server says to it. Now that all is prepared, say so."""
+    """Send this many requests at once, again and again, whatever the answers. Report first that everything is
+    prepared."""
     print("begun", flush=True)
 
     async def again() -> None:
@@ -329,7 +331,7 @@ def running() -> Iterator[tuple[str, int, str]]:
 
 @contextmanager
 def attacked(name: str, url: str, data: str) -> Iterator[Callable[[], object]]:
-    """By a process of its own, which leaves the processors to those who measure. What waits until it has begun."""
+    """Attack from a process of its own, so that it doesn't disturb the measurement. Wait until it has begun."""
     if name == CALM:
         yield lambda: None
         return
@@ -367,7 +369,7 @@ async def measure(name: str, pace: Pace) -> Seen:
 
 
 def slow(times: Sequence[float]) -> float:
-    """The 99th percentile; of nothing at all, for ever."""
+    """The 99th percentile; infinite if there is nothing."""
     return quantiles(times, n=100, method="inclusive")[-1] if len(times) > 1 else float("inf")
 
 

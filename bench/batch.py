@@ -45,7 +45,7 @@ class Ours(Contender):
 
 
 def take_turns(ours: list[Ours], peers: list[Contender], repetitions: int, seconds: float) -> None:
-    """All once, then all again: the speed of a machine drifts, and what is compared is measured in one round."""
+    """All once, then all again: the speed of a machine drifts, so what is compared is measured in the same round."""
     for repetition in range(1, repetitions + 1):
         print(f"repetition {repetition} of {repetitions}", file=sys.stderr)
         for contender in (*peers, *ours):

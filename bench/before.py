@@ -55,7 +55,7 @@ PROGRAMS = {"engine": ENGINE, "server": SERVER, "web": WEB}
 
 @dataclass
 class Figure:
-    """What both versions measured, turn by turn."""
+    """The figures of both versions, turn by turn."""
 
     now: list[float] = field(default_factory=list)
     before: list[float] = field(default_factory=list)

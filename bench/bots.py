@@ -71,7 +71,7 @@ class Spiel:
         state, search = self._state(view, seat, seed), self._search(number, seed)
         begun = time.perf_counter()
         action = search.step(state)
-        # A search that has seen enough ends early: that does not make the next one faster.
+        # A search may end early; that doesn't make the next one faster.
         self.pace = min(number / (time.perf_counter() - begun), 1.5 * self.pace)
         return Choice(int(action))
 

@@ -72,7 +72,7 @@ class Contender:
         raise NotImplementedError
 
     def rates(self) -> list[float]:
-        """By the time that it had of its core, so that others on a busy core do not count against it."""
+        """By the processor time that it got, so that a busy machine doesn't count against it."""
         return [measure.steps / measure.cpu for measure in self.measures]
 
     def rate(self) -> float:
@@ -189,7 +189,7 @@ def variants(game: Game) -> list[dict[str, Any]]:
 
 
 def two_cores() -> list[int]:
-    """Two processors that do not share a core, as far as there are such; else two; else the only one."""
+    """Two processors that don't share a core; if there are none, any two; else the only one."""
     available = sorted(os.sched_getaffinity(0))
     apart = list({_siblings(processor): processor for processor in available}.values())
     return (apart if len(apart) > 1 else available)[:2]
@@ -200,7 +200,8 @@ def _siblings(processor: int) -> str:
 
 
 def take_turns(ours: list[Contender], peers: list[Contender], pace: Pace) -> None:
-    """One of ours, the yardsticks, a peer, and so on: the speed of a machine drifts, and all of a turn share it."""
+    """One of ours, the yardsticks, a peer, and so on: the speed of a machine drifts, but within a turn it is the same
+    for all."""
     yardsticks = [peer for peer in peers if peer.name == YARDSTICK]
     others = [peer for peer in peers if peer.name != YARDSTICK]
     for repetition in range(1, pace.repetitions + 1):
@@ -248,7 +249,7 @@ def _figures(contender: Contender) -> list[str]:
 
 
 def targets(contenders: list[Contender]) -> str:
-    """What each game is meant to reach, with the number of seats and the variant that suit it least."""
+    """The target of each game, for its slowest number of seats and variant."""
     rows = []
     for key in GAMES:
         tables = [c for c in contenders if isinstance(c, Ours) and c.game.key == key]

@@ -18,7 +18,7 @@ PATIENCE = 0.1
 
 
 def first_move(url: str, game: str) -> float:
-    """Seconds until a bot has decided something after me. As long as the game isn't ready, it is asked for again."""
+    """Seconds until a bot has decided something after me. While the game isn't ready, it is asked for again."""
     begun = time.perf_counter()
     _, cookie = ask(url, "GET", "/api/me")
     new = {"game": game, "seats": 2, "seat": 0, "bots": {"1": "mate"}, "options": {"start": 0}, "lots": False}

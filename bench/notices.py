@@ -140,7 +140,7 @@ class Told:
 
 
 def processor_seconds(server: ServerProcess) -> float:
-    """What the server has had of the processor. That doesn't depend on what else the machine does."""
+    """The processor time of the server. It doesn't depend on what else the machine does."""
     assert server.process
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -246,7 +246,7 @@ def measure_moves(pace: Pace, with_notices: bool) -> Measure:
 
 @contextmanager
 def everybody_asks(server: ServerProcess, seconds: float) -> Iterator[None]:
-    """The server looks anew who wants notices whenever somebody asks for them: so somebody asks again and again."""
+    """The server reads who wants notices whenever somebody asks for them, so somebody asks again and again."""
     with sqlite3.connect(server.data / "brethren.db", timeout=30) as database:
         database.execute(SUBSCRIBE_ALL)
     database.close()

@@ -1,7 +1,7 @@
 """What would guessing better be worth? A bot that sees everything against one that guesses: python -m bench.peek
 
-Guesses could be weighted by what opponents' actions reveal. The most that this could ever bring is what a bot wins that
-doesn't guess at all: it looks at the truth, and is the same otherwise.
+Guesses could be weighted by what opponents' actions reveal. The upper limit is a bot that doesn't guess: it sees the
+truth, and is the same otherwise.
 """
 
 import sys

@@ -64,7 +64,8 @@ class Rollouts:
         return state
 
     def _mean_length(self, error: float) -> float:
-        """A sample of other random games, since rollouts do not tell their length; as large as the error demands."""
+        """The mean length of a sample of other random games, since rollouts don't report theirs; the sample grows until
+        the error is small enough."""
         seeds = iter(range(1, sys.maxsize))
         lengths = self._lengths(seeds)
         while np.std(lengths) > error * np.mean(lengths) * len(lengths) ** 0.5:
@@ -161,7 +162,7 @@ def players(error: float) -> dict[tuple[str, str], Player]:
 def serve(core: str, players: Callable[[], dict[tuple[str, str], Player]], packages: Mapping[str, str]) -> None:
     """Answer questions about these players, on this core."""
     os.sched_setaffinity(0, {int(core)})
-    # Whatever a library says of itself must not come between the answers.
+    # Output of libraries must not mix with the answers.
     answers, sys.stdout = sys.stdout, sys.stderr
     ready = players()
     versions = {name: version(package) for name, package in packages.items()}

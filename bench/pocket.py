@@ -63,7 +63,7 @@ SEARCH = """async ({ key, view, seat, simulations, repetitions, seed }) => {
 
 
 def in_browser(page: Browsed, key: str, seats: int) -> float:
-    """Simulations in a second: the best, since whatever else runs here only ever slows it down."""
+    """Simulations in a second: the best of several runs, since other processes can only slow it down."""
     game = GAMES[key]
     state, seat = middle_of(game, seats)
     view = game.view(state, seat).tobytes().hex()
@@ -138,7 +138,7 @@ def packed(*files: Path) -> float:
 
 @contextmanager
 def slowed(browser: Browser) -> Iterator[None]:
-    """The processes of this browser's pages, workers included, are stopped for most of the time."""
+    """Stop the processes of this browser's pages, workers included, for most of the time."""
     wire = browser.new_browser_cdp_session()
     found = wire.send("SystemInfo.getProcessInfo")["processInfo"]
     pages, ended = [each["id"] for each in found if each["type"] == "renderer"], Event()

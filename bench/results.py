@@ -12,7 +12,7 @@ Pace = TypeVar("Pace")
 
 
 def run(heading: str, about: str | None, report: Callable[[Pace], str], thorough: Pace, quick: Pace) -> None:
-    """The command of a bench: measure, print, and write the section, unless the bench itself is only tried."""
+    """The command of a bench: measure, print, and write the section, except with --quick."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--quick", action="store_true", help="few tables, printed only: to try the bench itself")
     pace = quick if parser.parse_args().quick else thorough
@@ -51,6 +51,6 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def cpu_model() -> str:
-    """The name that the processor gives itself."""
+    """The name of the processor."""
     found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     return found[1] if found else "unknown processor"

@@ -175,7 +175,7 @@ def _groups(rows: int) -> list[range]:
 
 
 class Onlooker(asyncio.Protocol):
-    """Notes when something arrives, and nothing else: a thousand of them must not take the time that is measured."""
+    """Only notes when something arrives: a thousand of them must not slow down the measurement."""
 
     def __init__(self, request: bytes) -> None:
         self._request = request

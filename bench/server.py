@@ -76,7 +76,7 @@ class Contender:
 
     @contextmanager
     def running(self) -> Iterator["Running"]:
-        """A server that has just been started and knows nothing yet."""
+        """A server that has just been started, with an empty database."""
         port = _free_port()
         url, door = f"http://127.0.0.1:{port}", "/ready" if self.server == BRETHREN else "/games"
         with TemporaryDirectory(prefix="data-", dir=HERE) as data:
@@ -145,14 +145,14 @@ class Duel:
 
 
 def play(contender: Contender, pace: Pace, rate: float | None = None) -> Measure:
-    """Without a rate everybody moves as soon as they may."""
+    """Without a rate, everybody moves as soon as they can."""
     job = {"warm": pace.warm, "seconds": pace.seconds, "rate": rate}
     with contender.running() as server, generating(contender, server, job) as figures:
         return Measure(**figures)
 
 
 def rest(contender: Contender) -> tuple[float, float]:
-    """The memory, in MiB, of a server without tables, and with all of them, that nobody moves at."""
+    """The memory, in MiB, of a server without tables, and with all of them, where nobody moves."""
     job = {"warm": SETTLING, "seconds": 0.0, "rate": 0.0}
     with contender.running() as server:
         empty = server.memory()

@@ -121,7 +121,7 @@ def measure_tests(machine: Machine) -> list[tuple[str, str]]:
 
 
 def compile_everything(machine: Machine) -> float:
-    """Into a folder of its own, which later starts find it in; user and system time of all processes."""
+    """Compile into a folder of its own, from which later starts load; returns user and system time of all processes."""
     machine.environment["BRETHREN_COMPILED"] = str(machine.folder / "compiled")
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     machine.do(".venv/bin/brethren", "warm")

@@ -1,8 +1,9 @@
 """How much does a hand give away by not having been played? python -m bench.tells
 
-A guess deals others any cards that nobody has seen, each as likely as there are many of it. But who holds a card could
-have played it: one that would take a pirate far is played soon, so those still in hand are rather the others. How much
-rather is fitted to self-play here, and what it tells is measured in bits, on games that the fit has not seen.
+A guess deals the others unseen cards, each kind as likely as there are cards of it. But a player could have played a
+card that they hold: one that would take a pirate far is played soon, so the cards still in hand are more likely to be
+others. How much more likely is fitted to self-play here. How much that reveals is measured in bits, on games that
+weren't used for the fit.
 """
 
 import random
@@ -87,7 +88,7 @@ class Hands(NamedTuple):
         return odds
 
     def bits(self, weights: Floats) -> float:
-        """How surprising a hand is, in the mean."""
+        """How surprising a hand is on average."""
         logs = np.log2(np.where(self.held > 0, self.odds(weights), 1.0))
         return float(-(self.held * logs).sum(1).mean())
 
