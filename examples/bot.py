@@ -1,8 +1,8 @@
-"""An outside program that plays, knowing nothing but docs/protocol.md.
+"""A program that plays by docs/protocol.md alone.
 
-    python examples/bot.py http://localhost:8000 cartagena
+python examples/bot.py http://localhost:8000 cartagena
 
-It makes a table, asks a bot of the house to sit down, and plays at random. Put your own `choose` in its place.
+It makes a table, seats one of the server's bots, and plays at random. Put your own `choose` in its place.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The laws of one state, and a machine that plays on from a written position and holds every state against them."""
+"""The laws of one state, and a machine that plays on from a written position and checks them in every state."""
 
 import json
 import random

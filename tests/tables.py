@@ -1,4 +1,4 @@
-"""Every kind of table that can be laid: game, seats, options."""
+"""Every kind of table: game, seats, options."""
 
 import random
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def lay(table: Table, dice: random.Random) -> tuple[Game, State]:
 
 
 def choose(game: Game, state: State, dice: random.Random) -> tuple[int, int]:
-    """Somebody who may decide, and something that may be done; chance is true to its weights."""
+    """A seat that may decide, and a legal action; chance follows its weights."""
     seat = dice.choice(game.deciding(state))
     legal = game.legal(state, seat)
     return seat, dice.choices(legal, game.weights(state) if seat == CHANCE else None)[0]

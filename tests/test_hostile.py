@@ -105,7 +105,7 @@ def foreign(game: Game, state: State, dice: random.Random) -> Any:
 
 
 class Untrue(np.ndarray):
-    """An array that says of its bytes what isn't so."""
+    """An array that reports other bytes than it has."""
 
     def tobytes(self, *_: Any) -> bytes:
         return bytes(3 * self.nbytes)
@@ -219,7 +219,7 @@ def test_a_call_with_nonsense_ends_in_an_answer_or_a_sentence(table: Table, cage
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_what_others_see_or_guess_can_be_played_on(table: Table, cage: Cage) -> None:
-    """In any order: a view of a guess of a view, by whomever, is no world, but nothing leads out of it either."""
+    """In any order: a view of a guess of a view is no world, but nothing leads beyond its arrays either."""
     dice = random.Random(name(table))
     for _, (game, state) in zip(range(CALLS // len(TABLES) // 12), endless(table), strict=False):
         for _ in range(12):

@@ -1,4 +1,4 @@
-"""Each engine plays in step with a naive reading of its rule page that was written apart from it."""
+"""Each engine plays in step with a naive implementation of its rule page, written independently."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""No reason for a refusal is without use. (mypy sees that there are no others, web/tests that each has words.)"""
+"""Every reason for a refusal is used. (mypy checks that there are no others, web/tests that each has words.)"""
 
 from pathlib import Path
 from typing import get_args

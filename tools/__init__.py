@@ -1,1 +1,1 @@
-"""What makes files of the project from other files of it."""
+"""Programs that make files of the project from other files."""

@@ -1,4 +1,4 @@
-"""What the server answers everybody alike, as files for pages that have no server.
+"""Answers of the server that are the same for everybody, as files for pages without a server.
 
 python -m tools.answers FOLDER
 """

@@ -31,7 +31,7 @@ class Stage:
     health_check: str = "true"
 
     def start(self, line: str) -> subprocess.Popen[bytes]:
-        """As a container engine does: by a shell, in the working folder, as the chosen user."""
+        """Run as a container engine does: by a shell, in the working folder, as the chosen user."""
         script = f"cd {shlex.quote(self.folder)} && {line}"
         shell = ["sh", "-c", script] if self.user == "root" else ["su", self.user, "-s", "/bin/sh", "-c", script]
         return subprocess.Popen(["chroot", str(self.root), *shell], env={**os.environ, **self.environment})

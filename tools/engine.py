@@ -38,7 +38,7 @@ TYPES = Path("web/engine/src/exports.ts")
 
 
 def surface(game: Game) -> dict[str, Export]:
-    """What a module can be asked."""
+    """The functions of every module."""
     states, numbers, json, random = game.blank(), np.zeros(1, np.int64), np.zeros(1, np.uint8), seeded(0)
     judges, evaluations = np.zeros(1, Judge.dtype), np.zeros(1, Evaluation.dtype)
     trees, buffers = np.empty(1, Tree.dtype), np.zeros(1, SearchBuffers.dtype)
@@ -69,13 +69,13 @@ def surface(game: Game) -> dict[str, Export]:
 
 
 def _solver_exports(game: Game) -> dict[str, Export]:
-    """What only a module can be asked whose game has a solver."""
+    """The functions of modules whose game has a solver."""
     portable = player(game).portable
     return {name: Export(*each) for name, each in portable(game).kernels.items()} if portable else {}
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """What has to be known of a game besides; web/engine/src/facts.ts has the types."""
+    """What else a caller has to know of a game; web/engine/src/facts.ts has the types."""
     search = Search(game, judge_of(game), LEVELS["captain"].budget)
     return {
         "key": game.key,

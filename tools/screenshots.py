@@ -205,7 +205,7 @@ class Camera:
 
     @contextmanager
     def _line(self, context: BrowserContext, table: str) -> Iterator[Any]:
-        """The same person, at the same table, by another way: plays so many decisions."""
+        """The same person at the same table, over a connection of its own: plays this many decisions."""
         cookie = "; ".join(f"{c['name']}={c['value']}" for c in context.cookies())
         random = Random(1)
         with connect(

@@ -149,7 +149,7 @@ def test_seeds_make_a_difference(game: Game) -> None:
 
 @each_game
 def test_all_lineups_of_a_deal_have_the_same_luck(game: Game) -> None:
-    """Bots that play alike make the same game of it wherever they sit."""
+    """Bots that play alike play the same game wherever they sit."""
     entrants = {name: Entrant(Habit) for name in ("red", "blue")}
     played = timeless(compete(game, game.max_seats, {}, entrants, 5, 1, 1))
     courses = {(game.deal, game.winners, game.decisions) for game in played}
@@ -274,6 +274,6 @@ def test_closing_stops_bots_in_the_middle_of_a_thought() -> None:
 
 
 def test_workers_leave_when_nobody_waits_for_them() -> None:
-    """However the process that started them ends: it took their output along, which stays open until they are gone."""
+    """No matter how their parent ends: they have its output, which stays open until they are gone."""
     ended = subprocess.run([sys.executable, "-c", DIE], check=False, capture_output=True, text=True, timeout=200)
     assert ended.returncode == -signal.SIGKILL, ended.stderr

@@ -1,4 +1,4 @@
-"""Battle solved: held against a naive expectiminimax that knows the game by its surface only, on small endgames."""
+"""The solver for Battle, compared with a naive expectiminimax on small endgames."""
 
 import itertools
 import random

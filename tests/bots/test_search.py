@@ -67,7 +67,7 @@ def test_the_only_action_needs_no_thought(table: Table) -> None:
 
 @every_table
 def test_visits_are_the_simulations(table: Table) -> None:
-    """But for the first, which opens the root, and those in whose world the seat had decided already."""
+    """Except the first one, which opens the root, and those in whose world the seat had already decided."""
     for game, state, seat in decisions(table, seed=5):
         view = game.view(state, seat)
         if len(game.legal(view, seat)) > 1:

@@ -1,4 +1,4 @@
-"""Positions with a right answer: the strongest bot finds what is best in them, or does not do what is a blunder."""
+"""Positions with a right answer: the strongest bot finds the best action, or avoids a blunder."""
 
 import json
 from pathlib import Path

@@ -109,7 +109,7 @@ def test_a_match_on_a_device(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["replay", "verify", "review"])
 def test_a_name_writes_nothing_but_a_name(run: Run, command: str, tmp_path: Path) -> None:
-    """Not over other lines, nor lines of its own: a file that somebody has sent mustn't say that it's proven."""
+    """It can't write over other lines, nor add lines: a file must not claim to be proven."""
     name = "Anne\x1b[2J\x1b]0;title\x07\rAll is as it should be\u202e\nThe result is right."
     result = run(
         command, changed(tmp_path, players=[name, "\u200b"]), *(["--simulations", 1] if command == "review" else [])

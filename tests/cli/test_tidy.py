@@ -1,4 +1,4 @@
-"""brethren tidy: what nobody has come back to goes, and only that."""
+"""brethren tidy: removes what nobody has come back to, and nothing else."""
 
 import asyncio
 import sqlite3

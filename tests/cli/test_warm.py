@@ -1,4 +1,4 @@
-"""`brethren warm`: afterwards nobody waits."""
+"""`brethren warm`: afterwards nothing has to be compiled."""
 
 import subprocess
 import sys

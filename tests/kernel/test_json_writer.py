@@ -1,4 +1,4 @@
-"""JSON written piece by piece, read by somebody else."""
+"""JSON written piece by piece, and read by another library."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Other people's agents that say nonsense: an error with a sentence, and the game stands as it stood."""
+"""Agents that send nonsense: an error with a sentence, and the game is unchanged."""
 
 import random
 from collections.abc import Callable
@@ -78,7 +78,7 @@ def test_games_that_cannot_be(key: str) -> None:
 
 @every_game
 def test_bots_in_the_arena(key: str) -> None:
-    """A bot of somebody else's answers with nonsense: the game doesn't go on, and says why."""
+    """A foreign bot answers with nonsense: the game stops, and says why."""
     dice = random.Random(key)
     for _ in range(CALLS // 10):
         entrants = {"good": Entrant(partial(bot, name="random")), "odd": Entrant(lambda _: Odd(dice))}

@@ -1,4 +1,4 @@
-"""Time that passes while a server is stopped: all that its logs say happened so much earlier."""
+"""Time that passes while a server is stopped: everything in its logs is dated back."""
 
 import json
 import sqlite3

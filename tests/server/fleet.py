@@ -106,7 +106,7 @@ class Fleet:
 
 
 class Front(ServerProcess):
-    """nginx before the servers of a fleet, as deploy/nginx.conf has it."""
+    """nginx in front of a fleet's servers, configured as in deploy/nginx.conf."""
 
     def __init__(self, folder: Path, fleet: Fleet) -> None:
         super().__init__(folder / "front")
@@ -194,7 +194,7 @@ def kill_postgresql(fleet: Fleet, dice: random.Random, seconds: float) -> None:
 
 
 def stop_a_process(fleet: Fleet, dice: random.Random, seconds: float) -> None:
-    """It does not answer, and then goes on as if nothing had happened."""
+    """It doesn't answer for a while, and then continues."""
     process = dice.choice(
         [*(server.process for server in fleet.servers), *(worker.process for worker in fleet.workers)]
     )

@@ -1,8 +1,7 @@
-"""Whether a match looked to everybody as if there were only one server: each command happened at one instant between
-being sent and being answered, and who looked saw all that had been acknowledged by then.
-
-The log says in which order things happened, so nothing has to be guessed: it is enough to look whether that order
-agrees with what people were told, and when."""
+"""Whether a match looked to everybody as if there were only one server (linearizability): each command happened at one
+instant between its sending and its answer, and every view had all that had been acknowledged by then. The log has the
+order in which things happened, so nothing has to be searched: it is enough to compare that order with what people were
+told, and when."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -23,7 +22,7 @@ UNSURE = ("not stored", "busy", "too often")
 
 
 class Broken(AssertionError):
-    """People were told something else than what the log says."""
+    """What people were told doesn't agree with the log."""
 
 
 def check(table: str, log: Sequence[Json], calls: Sequence[Call], looks: Sequence[Look]) -> None:
@@ -66,11 +65,11 @@ class History:
         self._lowest.reverse()
 
     def known(self, when: float) -> int:
-        """The latest entry that had been acknowledged to anybody by then."""
+        """The latest entry that had been acknowledged to anyone by then."""
         return self._highest[bisect_right(self._times, when)]
 
     def unknown(self, when: float) -> int:
-        """The first entry that came of a command which was sent only later."""
+        """The first entry of a command that was sent only later."""
         return self._lowest[bisect_right(self._sent, when)]
 
     def check_order(self, call: Call) -> None:

@@ -1,4 +1,4 @@
-"""A way to a port that can be slow, or cut: what is on it is lost, and nobody is told."""
+"""A proxy for a port that can be slow, or cut: data on its way is lost without an error."""
 
 import asyncio
 import random
@@ -53,7 +53,7 @@ class Proxy:
         self._delay = seconds
 
     def mend(self) -> None:
-        """New connections work. On the old ones something is missing, so they are closed."""
+        """New connections work. Old ones have lost data, so they are closed."""
 
         async def mend() -> None:
             cut = not self._passing

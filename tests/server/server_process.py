@@ -1,4 +1,4 @@
-"""A real server in a process of its own, guests who ask it things, and players who play by a simple script."""
+"""A real server in a process of its own, guests who send it requests, and players with a simple script."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ class Program:
     process: subprocess.Popen[bytes] | None = None
 
     def kill(self) -> None:
-        """Pull the plug."""
+        """Kill it."""
         assert self.process
         self.process.kill()
         self.process.wait()
@@ -94,7 +94,7 @@ class ServerProcess(Program):
         return sorted(each for each in found if named.encode() in Path(f"/proc/{each}/cmdline").read_bytes())
 
     def failures(self) -> list[str]:
-        """What went wrong without anybody having foreseen it, as the log has it."""
+        """Unexpected errors in the log."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         found = (place for place, line in enumerate(lines) if '"trace"' in line or line.startswith("Traceback"))
         return ["\n".join(lines[place : place + 30]) for place in found]
@@ -193,7 +193,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Look:
-    """Somebody asked how things stand, and was shown the update of this number."""
+    """A look at the table, which showed the update of this number."""
 
     seat: int | None
     asked: float
@@ -202,8 +202,8 @@ class Look:
 
 @dataclass
 class Player:
-    """Plays whatever is legal until the game is over, however often the line breaks. Holds the server to its word:
-    numbers count upwards without gaps, and what was sent is answered."""
+    """Plays legal actions until the game is over, however often the connection breaks. Checks what the server promises:
+    numbers count up without gaps, and every command is answered."""
 
     guest: Guest
     table: str

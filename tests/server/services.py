@@ -24,7 +24,7 @@ NOBODY = 65534
 
 
 def running(process: int) -> bool:
-    """Whether it is there, and not only waiting for somebody to take note of its end."""
+    """Whether it is running, and not a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -66,7 +66,7 @@ class Service:
         return [self.process.pid, *map(int, children)]
 
     def signal(self, number: int) -> None:
-        """To all of its processes; the first one first, so that it cannot start others meanwhile."""
+        """Send a signal to all of its processes, to the parent first, so that it can't start others meanwhile."""
         for process in self.family():
             with suppress(ProcessLookupError):
                 os.kill(process, number)

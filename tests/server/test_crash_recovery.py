@@ -1,4 +1,4 @@
-"""Nothing is lost: the plug is pulled at random moments, and every move that was acknowledged is there, once."""
+"""Nothing is lost: the server is killed at random moments, and every acknowledged move is there, once."""
 
 import asyncio
 import random
@@ -73,8 +73,8 @@ def acknowledged_once(server: ServerProcess, player: Player) -> None:
 
 
 def test_answers_and_clocks_go_on_after_a_restart_without_anybody_there(tmp_path: Path) -> None:
-    """What a person has decided is answered, and clocks run on; but bots among themselves wait until somebody looks.
-    And the processes in which bots thought have ended with the server, though it could not tell them to."""
+    """A bot answers a person's decision, and clocks run on; but bots among themselves wait until somebody looks. And
+    the processes for bots have ended with the server, although it couldn't tell them to."""
     server = ServerProcess(tmp_path / "data", bot_pace=3.0).open()
 
     async def before() -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""Many look on at one table: what happens there is put into words once for all who hear the same of it."""
+"""Many spectators at one table: an update is encoded once for all who get the same."""
 
 import asyncio
 from pathlib import Path

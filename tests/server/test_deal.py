@@ -69,7 +69,7 @@ def test_for_a_friend_who_is_told_nothing_before_the_end(server: ServerProcess) 
             assert [match["table"] for match in found["matches"]] == [None, table]
             assert first not in str(found)
             assert not found["matches"][1]["scores"]
-            # Who deals it once more meets the first match's luck, not that of a table that is still played at.
+            # Dealt again, it has the luck of the first match, not that of a table that isn't over.
             assert (await ben.ask("POST", f"/api/tables/{table}/deal", wanted, 400))["reason"] == "not over"
             await Player(ben, table).play()
             found = await ben.ask("GET", f"/api/tables/{table}/deal")

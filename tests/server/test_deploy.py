@@ -1,4 +1,4 @@
-"""The examples in deploy/ say nothing that the program does not understand."""
+"""The examples in deploy/ only use settings that the program has."""
 
 import re
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""What is asked by HTTP: who somebody is, what they may ask, and what every answer has."""
+"""Requests by HTTP: identities, permissions, and what every answer has."""
 
 import asyncio
 import json
@@ -77,7 +77,7 @@ def test_refusals_have_our_headers_too(server: ServerProcess) -> None:
 
 
 def test_even_what_nobody_foresaw_has_our_headers_and_tells_nothing(tmp_path: Path) -> None:
-    """An application whose life has not begun cannot answer: that is our fault."""
+    """An application that hasn't started answers 500."""
 
     async def scenario() -> httpx.Response:
         store = Sqlite(tmp_path / "brethren.db", "OFF")

@@ -1,4 +1,4 @@
-"""What can go wrong with disks, clocks and lines: it is said clearly, nothing is lost, and all goes on afterwards."""
+"""Faults of disks, clocks and connections: clear errors, nothing is lost, and everything works afterwards."""
 
 import asyncio
 import json

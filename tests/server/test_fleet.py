@@ -1,4 +1,4 @@
-"""Two servers and two workers on one PostgreSQL and one NATS look like one server, whatever happens to them."""
+"""Two servers and two workers on one PostgreSQL and one NATS behave like one server, whatever fails."""
 
 import asyncio
 import itertools
@@ -32,7 +32,7 @@ LAID = [
 
 @pytest.fixture(scope="module")
 def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    """The last test does it harm, and it gets over that."""
+    """The last test damages it, and it recovers."""
     fleet = Fleet(tmp_path_factory.mktemp("fleet"), frames=200, throttle_seconds=1).open()
     yield fleet
     fleet.close()
@@ -49,7 +49,7 @@ def test_people_at_different_servers_play_with_each_other_and_a_bot(fleet: Fleet
             players = [Player(who, table) for who in (ann, ben, eve)]
             await asyncio.gather(*(player.play() for player in players))
             agreed(fleet, players)
-            # What one server knows of somebody, the other knows.
+            # Both servers know the same about a person.
             ann.server = other
             ann.client.base_url = other.url
             (listed,) = (await ann.ask("GET", "/api/tables"))["tables"]

@@ -1,4 +1,4 @@
-"""Who sends too much, too slowly, or nothing at all: others do not notice."""
+"""Clients that send too much, too slowly, or nothing at all: others don't notice."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
-    """Not for ever, if the server does not close what it should."""
+    """Run it with a time limit, in case the server doesn't close what it should."""
     asyncio.run(asyncio.wait_for(scenario, 60))
 
 
@@ -142,7 +142,7 @@ def asked(eve: Guest, request: str, table: str) -> bytes:
 
 
 async def flood_with_requests(server: ServerProcess, request: bytes) -> None:
-    """As many as may be sent before the answers are read, again and again, on a new line when one is closed."""
+    """Send as many as possible before reading the answers, again and again, on a new connection when one is closed."""
     while True:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         try:
@@ -244,7 +244,7 @@ async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, piec
 
 
 def test_a_burst_is_answered_in_order(strict: ServerProcess) -> None:
-    """More at once than the limit allows for long, but not for long."""
+    """More at once than the rate allows, but only briefly."""
 
     async def scenario() -> None:
         async with strict.guest() as ann, flooder(ann) as (reader, writer):
@@ -360,7 +360,7 @@ TIMES, MAX_WORK = 20, 0.02
 
 @pytest.mark.parametrize("kind", MUCH_IN_LITTLE)
 def test_no_request_is_much_work(server: ServerProcess, kind: str) -> None:
-    """However its bytes are spent. A quoted cookie of 64 kB kept the whole server busy for seconds."""
+    """Whatever its bytes are used for. A quoted cookie of 64 kB once kept the whole server busy for seconds."""
     path, headers = MUCH_IN_LITTLE[kind]
     lines = "".join(f"{name}: {value}\r\n" for name, value in ({"connection": "close"} | headers).items())
     request = f"GET {path} HTTP/1.1\r\nHost: x\r\n{lines}\r\n".encode()

@@ -1,4 +1,4 @@
-"""Whole games over the wire: between people, with bots, onlookers and broken lines."""
+"""Whole games over the wire: between people, with bots, spectators and broken connections."""
 
 import asyncio
 import json
@@ -120,7 +120,7 @@ def test_a_line_that_breaks_is_taken_up_where_it_was(server: ServerProcess) -> N
 
 
 def test_a_move_counts_though_its_player_is_gone(server: ServerProcess) -> None:
-    """Even if the line breaks while the move is being stored, the bot goes on and onlookers hear of it."""
+    """Even if the connection breaks while the move is being stored, the bot goes on and spectators are told."""
 
     async def scenario() -> None:
         async with server.guest() as ann:

@@ -57,7 +57,7 @@ messages = st.one_of(
 
 @pytest.fixture(scope="module")
 def line(server: ServerProcess) -> Iterator[ClientConnection]:
-    """The host of a table, before a game or in the midst of one: some of what is sent starts it."""
+    """The host of a table, before or during a game: some of the messages start it."""
 
     async def made() -> tuple[str, str]:
         async with server.guest() as ann:
@@ -140,7 +140,7 @@ def test_huge_and_endless_messages_end_the_line_and_nothing_else(server: ServerP
 
 
 def test_what_is_said_at_once_is_heard_in_order(server: ServerProcess) -> None:
-    """As soon as there is a line, and all in one packet: perhaps nobody listens yet."""
+    """In one packet with the handshake: perhaps nobody listens yet."""
 
     async def scenario() -> None:
         async with server.guest() as ann, bare_line(ann, await ann.make("battle")) as (reader, writer):
@@ -197,7 +197,7 @@ def test_the_end_of_a_frame_may_look_like_another_frame(server: ServerProcess) -
 
 @contextlib.asynccontextmanager
 async def bare_line(guest: Guest, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A WebSocket of which only the beginning has been said."""
+    """A WebSocket of which only the beginning was sent."""
     reader, writer = await asyncio.open_connection("127.0.0.1", guest.server.port)
     writer.write(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.server.port}\r\nUpgrade: websocket\r\n"
@@ -338,7 +338,7 @@ def test_tables_that_cannot_be(server: ServerProcess, body: str) -> None:
 
 
 def test_a_body_without_an_end(server: ServerProcess) -> None:
-    """It is refused, or the line is closed in the midst of it."""
+    """It is refused, or the connection is closed before its end."""
 
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(5000):

@@ -1,4 +1,4 @@
-"""What somebody may know of a table, asked over the wire: on reconnecting, in pages, by its address."""
+"""What a viewer may know of a table, over the wire: on reconnecting, in pages, by its address."""
 
 import asyncio
 import base64

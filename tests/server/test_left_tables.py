@@ -28,7 +28,7 @@ ANN = Person("ann", "Ann", "anchor")
 
 
 class Slow:
-    """A worker that thinks about one thing at a time, when it is told to."""
+    """A worker that does one job at a time, when the test tells it to."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []

@@ -1,4 +1,4 @@
-"""How often one address may ask, and for what."""
+"""How many requests one address may send, and of which kind."""
 
 import asyncio
 from typing import Any

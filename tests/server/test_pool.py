@@ -1,4 +1,4 @@
-"""Processes that think: one that dies or hangs is replaced, and what it was asked is done by another."""
+"""Processes that think: one that dies or hangs is replaced, and another one does its job."""
 
 import asyncio
 import os

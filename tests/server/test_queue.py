@@ -17,7 +17,7 @@ class Task:
 
 
 class Bench:
-    """A queue whose workers do a job when they are told to, and remember the order."""
+    """A queue whose workers do a job when the test tells them to, and remember the order."""
 
     def __init__(self, together: int = 1, behind: int = 1) -> None:
         self.queue = Queue(self._do, together, behind)

@@ -89,7 +89,7 @@ def test_it_stops_in_good_order_while_it_compiles(cold: ServerProcess) -> None:
 
 
 def test_it_stops_in_good_order_with_all_its_processes(cold: ServerProcess) -> None:
-    """As a service manager has it: each of them is told to stop."""
+    """As a service manager does: every process gets the signal."""
     wait_for_progress(cold)
     for compiler in cold.children("multiprocessing.spawn"):
         os.kill(compiler, signal.SIGTERM)

@@ -103,7 +103,7 @@ def test_a_file_is_reviewed_like_the_match_that_it_is_of(server: ServerProcess) 
                 **part,
                 "steps": part["steps"][-1:],
             }
-            # Another match that says it is of the same table is not taken for it.
+            # Another match that claims to be of the same table isn't taken for it.
             other = await review_of(ben, {**record, "players": ["Eve", "Dan"]})
             assert (await ben.ask("GET", f"/api/reviews/{other}"))["done"] < part["total"]
             assert (await ben.ask("GET", "/api/reviews/other", status=404))["reason"] == "no such review"

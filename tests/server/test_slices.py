@@ -1,4 +1,4 @@
-"""Long work, and what others notice of it."""
+"""Long work doesn't block other requests."""
 
 import asyncio
 import ssl

@@ -1,4 +1,4 @@
-"""A start that fails says why in one sentence, and nothing else. One that works opens a browser, if asked to."""
+"""A start that fails says why in one sentence. A start that works opens a browser, if asked to."""
 
 import asyncio
 import os

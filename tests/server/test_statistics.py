@@ -1,4 +1,4 @@
-"""What many finished matches come to: chance against expectation, and one's own results."""
+"""Statistics of many finished matches: chance against expectation, and one's own results."""
 
 import asyncio
 import random

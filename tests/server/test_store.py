@@ -1,4 +1,4 @@
-"""Where everything is kept, on both databases: groups, conflicts, codes; and one in which nothing can be written."""
+"""Storage on both databases: groups, conflicts, codes, and a database that can't be written to."""
 
 import asyncio
 import re
@@ -385,7 +385,7 @@ def test_no_database(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_full_disk_is_said_clearly_changes_nothing_and_is_got_over(tmp_path: Path) -> None:
-    """Files cannot grow for a while: people hear so, nothing has happened, and all goes on afterwards."""
+    """Files can't grow for a while: people get an error, nothing changes, and everything works afterwards."""
     server = ServerProcess(tmp_path / "data").open()
     assert server.process
     pid = server.process.pid

@@ -1,4 +1,4 @@
-"""The daily voyage: one deal a day for everybody, of which nobody learns before they have played it."""
+"""The daily voyage: one deal a day for everybody, secret until they have played it."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Bots think where somebody looks, or where somebody who plays will come back for their answer; else they wait."""
+"""Bots think where somebody looks, or where a player will come back for their answer; else they wait."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,5 +1,5 @@
-"""The wheel, installed where there is neither a compiler nor Node: it serves and plays, and compiles nothing. Where its
-compiled code doesn't fit, it compiles instead, and says so."""
+"""The wheel, installed where there is neither a compiler nor Node: it serves and plays, and compiles nothing. If its
+compiled code doesn't fit, it says so and compiles."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""People around a table: a match, and a way to ask things of it as the server does."""
+"""A match with people around the table, and commands as the server gives them."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ def whole(work: Generator[None, None, T]) -> T:
 
 @dataclass
 class MatchDriver:
-    """A match with its log, and a clock that everybody reads. Asking adds to both."""
+    """A match with its log, and one clock for everybody. Each command adds to both."""
 
     match: Match
     entries: list[AnyEntry] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Tomorrow the rules change; today's matches go on by today's."""
+"""The rules change; matches that have begun go on by the old ones."""
 
 import json
 import random

@@ -31,7 +31,7 @@ TAMPERED = settings(deadline=None, derandomize=True, max_examples=60)
 
 
 def verify(record: Any) -> None:
-    """Ours; whatever is wrong is a Contradiction, or Unreadable."""
+    """Our verifier; every fault is a Contradiction, or Unreadable."""
     records.verify(records.read(json.dumps(record).encode()))
 
 

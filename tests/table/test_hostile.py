@@ -37,7 +37,7 @@ def test_commands(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=name)
 def test_a_decision_by_whatever_seat(table: Table) -> None:
-    """A Python caller passes the types by. What isn't a decision of that seat is refused all the same."""
+    """A Python caller bypasses the types. Anything but a legal decision of that seat is still refused."""
     dice = random.Random(name(table))
     match = MatchDriver.at(table).match
     assert match.state is not None

@@ -1,4 +1,4 @@
-"""No log grows without end, and nobody talks without end; moves are never refused for it."""
+"""Limits on the log and on chat; they never refuse a move."""
 
 import random
 

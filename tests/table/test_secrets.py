@@ -26,7 +26,7 @@ Told = list[dict[str, object] | None]
 
 
 class World:
-    """One of the two matches: the same log for both up to a moment, at which the second one turns out to be another."""
+    """One of the two matches: both have the same log up to a moment, at which the second one becomes another world."""
 
     def __init__(self, driver: MatchDriver, viewer: Viewer, state: State | None = None) -> None:
         self.driver, self.viewer = driver, viewer

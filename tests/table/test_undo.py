@@ -1,4 +1,4 @@
-"""What may be taken back, and what others notice of it."""
+"""What may be taken back, and what others see of it."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""A verifier written apart from the package: from the words of docs/fairness.md, with the oracles for the rules."""
+"""A verifier that is independent of the package: written from docs/fairness.md, with the oracles for the rules."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""A person at a browser: presses what a person would press, and nothing else."""
+"""A person at a browser: does everything by pressing things on the page."""
 
 import json
 import time

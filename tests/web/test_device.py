@@ -154,7 +154,7 @@ HURRIED = "const { setTimeout: later } = self; self.setTimeout = (ring, delay) =
 
 @pytest.mark.parametrize("answer", [{"status": 404}, {"body": ""}], ids=["missing", "silent"])
 def test_a_thinking_worker_that_is(local: Callable[..., LocalPlayer], answer: dict[str, Any]) -> None:
-    """Then the pocket thinks for itself: no table waits for ever."""
+    """Then the pocket thinks for itself, so that the table doesn't wait."""
     ann = local(service_workers="block")
     ann.context.route("**/thinker-*.js", lambda route: route.fulfill(content_type="text/javascript", **answer))
     put_before(ann, "worker", HURRIED)

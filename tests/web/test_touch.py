@@ -1,4 +1,4 @@
-"""A phone vibrates a little with the sounds, unless its owner doesn't want that."""
+"""A phone vibrates a little with the sounds, unless that is switched off."""
 
 from collections.abc import Callable
 

@@ -154,7 +154,7 @@ class Oracle:
         return [{"verb": "scout", "square": square} for square in SEA if square in self.waves - set(self.ships)]
 
     def _sails(self, seat: int) -> list[dict[str, Any]]:
-        """B3.2: anywhere within reach but onto an own ship."""
+        """B3.2: anywhere within reach except onto a ship of the same fleet."""
         own = self._own_ships(seat)
         sails = []
         for square, ship in own.items():

@@ -281,8 +281,8 @@ class Oracle:
         return tuple(spaces.count(BOAT) for spaces in self.pirates)
 
     def winners(self) -> tuple[int, ...]:
-        """The one with all six pirates in the boat (C3.6), or in a deadlock those with the most (C5.1); else nobody
-        wins: a draw among all (C5.1, C5.2)."""
+        """The seat with all six pirates in the boat (C3.6), or in a deadlock those with the most (C5.1); else it's a
+        draw among all (C5.1, C5.2)."""
         if self.ending() is None:
             return ()
         if self.ending() in ("passed", "turn limit"):

@@ -152,7 +152,7 @@ def test_jamaica_after_a_shuffle_for_the_seat_that_drew_later() -> None:
     assert_guessed(view, 1, deck, Counter(world(left) for _, left in deals(["key", "skull", "skull"], 1)))
 
 
-# Three of the five have been drawn, by whomever
+# Three of the five have been drawn, by any seats
 @pytest.mark.skipif(not COMPILED, reason="deals a hundred cards in every guess")
 def test_jamaica_after_a_shuffle_for_a_spectator() -> None:
     view = GAME.view(shuffled_for_two(), None)

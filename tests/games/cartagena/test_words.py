@@ -143,8 +143,8 @@ def test_what_is_due_fits_the_rest(position: Json, sentence: str) -> None:
     assert refusal(**position).startswith(sentence)
 
 
-# Before everything is dealt, nothing else has happened. Some of these would break the rules if they were let in:
-# a row would be laid over a row, and a seat would move on with no moves left.
+# Before everything is dealt, nothing else has happened. Some of these would break the rules if they were accepted: a
+# row would be laid over a row, and a seat would move with no moves left.
 @pytest.mark.parametrize(
     "position",
     [

@@ -226,7 +226,7 @@ def test_tokens_of_all_seats_to_a_spectator() -> None:
 
 
 def hunt(*tokens: int, blue: Sequence[int], green: Sequence[int] = ()) -> State:
-    """Red is first in the hunt and has come upon these tokens."""
+    """Red is first in the hunt and has found these tokens."""
     boards = {**all_placed(), "tokens": list(blue)}, all_placed(hunt="B"), {**all_placed(), "tokens": list(green)}
     state = draw(do(set_up(*boards, phase="act", action="hunt"), 1, "hunt"), "red")
     return find_tokens(state, *tokens)

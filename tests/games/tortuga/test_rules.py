@@ -685,7 +685,7 @@ def test_t3_23_fleet_to_tortuga_then_crew_to_fleet_then_island_to_crew() -> None
     assert board(state, 0, "island") == []
 
 
-# ship on 4, crew: red blue yellow, pirate on 4 | the same with other colours: each at an own pace
+# ship on 4, crew: red blue yellow, pirate on 4 | the same with other colours: each at its own pace
 def test_t3_23_areas_fill_from_the_left_in_the_players_order_all_at_the_same_time() -> None:
     both = {"ship": 4, "pirate": 4}
     boards = {**both, "crew": ["red", "blue", "yellow"]}, {**both, "crew": ["white", "purple"]}

@@ -286,7 +286,7 @@ def test_a_hunter_draws_and_finds_what_is_there() -> None:
     assert refusal(*boards, phase="chest", action="hunt", actor=1) == "the bag is empty"
 
 
-# Were such a position let in, it would go on against the rules, or not at all
+# If such a position were accepted, the game would go on against the rules, or not at all
 @pytest.mark.parametrize(
     ("boards", "position"),
     [
@@ -400,7 +400,7 @@ def test_a_position_that_contradicts_itself_is_refused(boards: list[Json], posit
     refusal(*boards, **position)
 
 
-# Let in, they would make two states of one position
+# If they were accepted, one position would have two states
 @pytest.mark.parametrize(
     ("words", "position"),
     [
