@@ -1,4 +1,4 @@
-/** What is asked of a server, by HTTP, or of this device. */
+/** Requests to a server, by HTTP, or to this device. */
 
 import { answersHere, device } from './device/local'
 import { noteWanted } from './readiness.svelte'

@@ -25,7 +25,7 @@ export async function comeBack(): Promise<void> {
   vacation = await ask<Vacation>('POST', '/vacation/end')
 }
 
-/** Until when a player said they would be away, if that isn't over and no bot plays for them. */
+/** Until when a player is away, if they said so, that isn't over, and no bot plays for them. */
 export function awayUntil(player: Player | null | undefined): number | null {
   return player?.away && !player.bot && player.away > now() ? player.away : null
 }

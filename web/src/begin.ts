@@ -1,4 +1,4 @@
-/** A table of one's own: against bots, or for friends to come to. */
+/** Makes a table: against bots, or for friends. */
 
 import { ask, askDevice, askServer } from './api'
 import { go } from './route.svelte'

@@ -10,7 +10,7 @@ export type Asked = () => { seat?: number; since?: number }
 
 export interface Connection {
   open(): void
-  /** What is sent while the connection is down is lost: a sender that wants an answer sends it again later. */
+  /** Messages sent while the connection is down are lost: a sender that wants an answer sends them again later. */
   send(command: object): void
   /** Closes the connection and opens a new one: after another player has taken the device, the view is different. */
   renew(): void

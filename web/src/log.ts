@@ -10,7 +10,7 @@ const SEATS: Record<string, string> = { seat: 'who', victim: 'victim', start: 's
 
 const dashed = (word: string) => word.replaceAll(' ', '-')
 
-/** What the server says, as the messages want it. */
+/** The fields of an event or action, as parts for messages. */
 export function partsOf(told: object, names: readonly string[]): Parts {
   const parts: Parts = {}
   for (const [name, value] of Object.entries<unknown>({ ...told })) {
@@ -45,13 +45,13 @@ function fieldsOf(told: object, names: readonly string[]): string[] {
     })
 }
 
-/** What a game of another package says, in the words of its shapes: "show: lantern 3". */
+/** An event or action of a game without messages, in the words of its shapes: "show: lantern 3". */
 function inPlainWords(what: string, told: object, names: readonly string[]): string {
   const fields = fieldsOf(told, names)
   return fields.length ? `${what}: ${fields.join(', ')}` : what
 }
 
-/** Empty for what has no words, or goes without saying. */
+/** Empty if there are no words for it, or the log leaves it out. */
 export function eventInWords(game: string, event: StoryEvent, names: readonly string[]): string {
   const its = gameOf(game)
   if (its?.isUnsaid(event)) return ''

@@ -1,4 +1,4 @@
-/** Tells what happened, one event after another, on a board that still shows the position before. */
+/** Tells a story, one event after another, on a board that still shows the position before. */
 
 import { flushSync } from 'svelte'
 import { gameOf } from './games'
@@ -33,7 +33,7 @@ export class Storyteller {
     if (board) this.mount()
   }
 
-  /** Tells a story, if anybody would see it; resolves with whether it was told to its end. `begins` hears the place of
+  /** Tells a story, unless nobody would see it; resolves with whether it got to its end. `begins` hears the place of
    *  each event as it begins to be told. */
   async tell(game: string, events: readonly StoryEvent[], begins = (_place: number) => {}): Promise<boolean> {
     const { signal } = (this.skipping = new AbortController())
@@ -56,7 +56,7 @@ export class Storyteller {
     try {
       await Promise.race([board.tell(event, skip), pause(LONGEST, AbortSignal.any([skip, told.signal]))])
     } catch (error) {
-      // A motion that failed is no reason to stop the game: the position that follows is the truth.
+      // A failed motion must not stop the game: the next position is right in any case.
       console.error(`${event.event} could not be shown`, error)
     }
     told.abort()

@@ -1,10 +1,10 @@
-/** What all draws on this server come to. */
+/** The figures of all draws on this server. */
 
 import { GAMES } from '../games'
 import type { ChanceKind } from '../wire'
 import { drawsOf } from './odds'
 
-/** Honest chance strays so far more seldom than this: that is unusual, or should not happen. */
+/** Below these probabilities a result is unusual, or shouldn't happen. */
 const RARE = 0.01
 const WRONG = 0.0001
 
@@ -35,7 +35,7 @@ function sorted(kind: ChanceKind): ChanceKind {
   return { ...kind, outcomes: kind.outcomes.toSorted((a, b) => place(a.what) - place(b.what)) }
 }
 
-/** How long the longest bar has to be. */
+/** The length of the longest bar. */
 export function reach({ outcomes }: ChanceKind): number {
   return Math.max(1, ...outcomes.map(({ seen, expected, deviation }) => Math.max(seen, expected + 2 * deviation)))
 }

@@ -1,4 +1,4 @@
-/** Whether a finished match went as its dice say. Nothing that the server concludes is believed. */
+/** Whether a finished match followed its dice. No conclusion of the server is trusted. */
 
 import type { Deal, MatchRecord, Replay } from '../wire'
 import { commitmentOf, draw, keyOf, type Drawn } from './luck'
@@ -11,7 +11,7 @@ export interface Draw extends Drawn {
   number: number
   step: number
   odds: Odds
-  /** What comes out here, and what the record says. */
+  /** The result here, and the one in the record. */
   drawn: number
   recorded: number
 }
@@ -101,7 +101,7 @@ function replayFaults({ log }: MatchRecord, { steps }: Replay): Fault[] {
   return place === undefined ? [] : [{ what: 'replay', step: place + 1 }]
 }
 
-/** The server must take the same things for possible as we do. */
+/** The server and we must find the same actions possible. */
 function oddsFaults(draws: readonly Draw[], { steps }: Replay): Fault[] {
   return draws.flatMap(({ step, odds }): Fault[] =>
     JSON.stringify(steps[step - 1]?.odds) === JSON.stringify(odds) ? [] : [{ what: 'odds', step }],

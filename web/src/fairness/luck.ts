@@ -1,4 +1,4 @@
-/** The arithmetic of docs/fairness.md, written from that page alone: a check of the server must not ask it how. */
+/** The arithmetic of docs/fairness.md, written from that page alone: a check of the server must not depend on it. */
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'

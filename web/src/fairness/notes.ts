@@ -26,6 +26,6 @@ export function saveNote(table: string, note: Note): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([[table, note], ...others].slice(0, KEPT)))
   } catch {
-    // A browser that keeps nothing: then there is nothing to compare with.
+    // A browser that stores nothing: then there is nothing to compare with.
   }
 }

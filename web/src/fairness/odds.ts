@@ -1,7 +1,7 @@
 /**
  * What chance could do, counted from what lay on the table: all there is, less what can be seen.
  *
- * The server says it too, but is not asked: this comes from docs/fairness.md and from the positions that the replay shows.
+ * It doesn't depend on the server: it comes from docs/fairness.md and the positions of the replay.
  */
 
 import { gameOf } from '../games'

@@ -1,15 +1,15 @@
-/** What every board is given, and the few things it can say. It knows where things lie, never what is allowed. */
+/** The props of every board, and what it can do. A board knows where things lie, never what is allowed. */
 
 import type { Line } from '../log'
 import type { StoryEvent, Words } from '../wire'
 
-/** Something that can be done. `id` is what the server calls it: it is sent back as it came. */
+/** A legal action. `id` is its number on the server, and is sent back. */
 export type Offered<Does> = Does & { id: number }
 
 export interface Player {
   /** What they are called in a sentence. */
   name: string
-  /** What they are called where there is room: a bot with its rank. */
+  /** The longer name where there is room: a bot with its rank. */
   full?: string
   /** The person who looks at this board. */
   mine?: boolean
@@ -37,11 +37,11 @@ export interface BoardProps<Position = unknown, Does = Words> {
   /** 0: nothing moves; 1: the usual pace. */
   pace: number
   act: (action: number) => void
-  /** Takes my latest decision back; null where that cannot be. */
+  /** Takes my latest decision back; null if that isn't possible. */
   undo: (() => void) | null
   /** Says why something cannot be done: a message in the words of the language. */
   explain: (message: string, parts?: Record<string, string | number>) => void
-  /** What has happened of late, in words; a replay says it elsewhere. */
+  /** The latest events in words; a replay shows them elsewhere. */
   happened?: Line[]
 }
 
@@ -53,5 +53,5 @@ export interface Board<Event = StoryEvent> {
   settle(): void
 }
 
-/** Ends a switch over all cases: the compiler objects where one was forgotten. What a newer server adds is passed over. */
+/** Ends a switch over all cases: the compiler finds a forgotten one. Cases that a newer server adds are ignored. */
 export function passOver(_case: never): void {}

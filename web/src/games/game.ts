@@ -1,4 +1,4 @@
-/** What everything else knows of a game: one object, which games/GAME/index.ts exports as `GAME`. */
+/** What shared code knows of a game: one object, which games/GAME/index.ts exports as `GAME`. */
 
 import type { Component } from 'svelte'
 import type { Sound } from '../sound'
@@ -15,9 +15,9 @@ export interface Draw<Position = unknown> {
   /** The number of its first outcome in a log, and all outcomes in order, by the names that the server gives them. */
   first: number
   outcomes: readonly string[]
-  /** The word that names the piece of its seat's own, such as a die; what all draw from has none. */
+  /** The field that names a piece of its seat's own, such as a die; none if all seats draw from the same place. */
   piece?: string
-  /** How heavy each outcome is in this position, after these numbers were drawn. */
+  /** The weight of each outcome in this position, after these numbers were drawn. */
   weights(position: Position, drawn: readonly number[]): number[]
   /** One outcome in words. */
   inWords(outcome: string): string
@@ -48,16 +48,16 @@ export interface Game<Position = unknown, Does = Words, Event extends { event: s
   sounds: Partial<Record<Event['event'], Sound>>
   /** How it ends where nobody wins: a draw, though the server names everybody as a winner. */
   drawnBy: readonly string[]
-  /** What a turn or a round is remembered by, the most telling first. */
+  /** Events for the heading of a turn or round in the log, the most important first. */
   headlines: readonly Event['event'][]
-  /** What goes without saying. */
+  /** Events that the log leaves out. */
   isUnsaid(event: Event): boolean
-  /** What those who sit at a lesson are called. */
+  /** The names of the players in a lesson. */
   lessonNames(position: Position): string[]
   draws: readonly Draw<Position>[]
 }
 
-/** So many of each, less these. */
+/** How many of each are left after these were taken. */
 export function rest(all: readonly number[], names: readonly string[], taken: readonly string[]): number[] {
   return all.map((count, place) => count - taken.filter((name) => name === names[place]).length)
 }

@@ -30,8 +30,8 @@ export type BoardComponent = Component<BoardProps, Board>
 
 const opened = new Map<string, Promise<BoardComponent>>()
 
-/** Always the same promise: for another one a page would build its board anew, and what is chosen on it would be lost.
- *  The text board serves those who want it, and games that have no other. */
+/** Always the same promise: with another one a page would rebuild its board and lose what is chosen.
+ *  Games without a board of their own have the text board, too. */
 export function boardOf(game: string, asText = false): Promise<BoardComponent> {
   const key = asText ? 'text' : game
   let board = opened.get(key)

@@ -1,7 +1,6 @@
 /**
- * Motion while a story is told. All of it can be skipped, and lasts no time where the time is 0.
- *
- * Things lie at places, which elements name in `data-place`; nobody needs to know where on the screen a place is.
+ * Motion while a story is told. All of it can be skipped, and takes no time if the time is 0. Elements name their
+ * places in `data-place`, so no code has to know where on the screen a place is.
  */
 
 import { tick } from 'svelte'
@@ -18,7 +17,7 @@ export async function play(
   const animation = element.animate(frames, { duration: milliseconds, easing: 'ease-in-out', fill: 'forwards' })
   const finish = (): void => animation.finish()
   skip.addEventListener('abort', finish, { once: true })
-  // An element that is taken away takes its animation with it; then there is nothing left to see.
+  // An element that is removed ends its animation, and there is nothing left to see.
   await animation.finished.catch(() => undefined)
   skip.removeEventListener('abort', finish)
   return animation
@@ -80,7 +79,7 @@ function drawing(element: Element): Element {
   return element.matches('svg') ? element : (element.querySelector('svg') ?? element)
 }
 
-/** What is in a moving hand: a copy of the drawing at a place. */
+/** The drawing that moves: a copy of the one at a place. */
 function copyOf(element: Element): HTMLElement {
   const copy = document.importNode(drawing(element), true) as HTMLElement
   for (const name of ['data-place', 'x', 'y']) copy.removeAttribute(name)
@@ -88,7 +87,7 @@ function copyOf(element: Element): HTMLElement {
   return copy
 }
 
-/** How large a thing is that disappears in a place: one that has `data-swallows` does not draw what lies there. */
+/** The size of a thing that disappears in a place: one with `data-swallows` doesn't draw its contents. */
 const SWALLOWED = 28
 
 /** Carries pieces from where they lie to where they lie after the next tick: they are measured before and after it. */

@@ -1,4 +1,4 @@
-/** A match that is played again: at which moment we are, and the way to the next one. */
+/** The replay of a match: the current moment, and motion to the next one. */
 
 import { ask, Refusal } from '../api'
 import { motion } from '../settings.svelte'
@@ -7,7 +7,7 @@ import type { MatchRecord, Problem, Replay } from '../wire'
 import { loadWords } from '../words'
 import { next, previous, stopsOf, turnsOf } from './figures'
 
-/** How long a moment is looked at before the next is played by itself. */
+/** Milliseconds between two moments when a replay plays by itself. */
 const LOOK = 700
 
 /** Where a match comes from: a table of this server, or a file. */
@@ -16,7 +16,7 @@ export type Source = { table: string } | { record: MatchRecord }
 export class ReplayPlayer {
   replay = $state.raw<Replay | null>(null)
   problem = $state.raw<Problem | null>(null)
-  /** Whose eyes we look through; null: everything is open. */
+  /** The seat whose view is shown; null: everything is open. */
   seat = $state<number | null>(null)
   at = $state(0)
   /** It is on its way to the next decision. */
@@ -50,7 +50,7 @@ export class ReplayPlayer {
     this.teller.skip()
   }
 
-  /** Through other eyes. A file is always open to all. */
+  /** Shows another view. A file is always fully open. */
   async look(seat: number | null, at = this.at): Promise<void> {
     this.teller.skip()
     try {

@@ -1,4 +1,4 @@
-/** Battle for Tortuga, as everything else knows it. */
+/** Battle for Tortuga, for all shared code. */
 
 import { t } from '../../words'
 import type { Game } from '../game'

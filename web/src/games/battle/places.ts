@@ -24,7 +24,7 @@ export const SQUARE = 100
 export const FRAME = 32
 export const CHART = 4 * SQUARE + 2 * FRAME
 
-/** As one reads them: row 4 first, from west to east. */
+/** In reading order: row 4 first, from west to east. */
 export const SQUARES = ALL_SQUARES.toSorted((a, b) => (b[1] ?? '').localeCompare(a[1] ?? '') || a.localeCompare(b))
 
 const QUIET_MATTERS = 30

@@ -1,4 +1,4 @@
-/** Battle for Tortuga's position: what each event does to it. Nobody knows more of it than anybody else. */
+/** Battle for Tortuga's position: what each event does to it. Everybody knows the same. */
 
 import { passOver } from '../board'
 import type { Event, Fleet, Position, Ship, Square } from './shapes'

@@ -15,7 +15,7 @@ export interface Offer {
 
 export type Chosen = { card: SymbolName } | { pirate: number } | { leaving: true } | null
 
-/** A tap does something, chooses something, or is answered with a reason. */
+/** A tap acts, chooses something, or gets a reason why not. */
 export type Answer = { act: number } | { choose: Chosen } | { why: string }
 
 export function offersOf(actions: readonly Offered<Action>[]): Offer[] {

@@ -1,4 +1,4 @@
-/** Cartagena, as everything else knows it. */
+/** Cartagena, for all shared code. */
 
 import { coloursOf } from '../../lessons/names'
 import type { Game } from '../game'

@@ -28,7 +28,7 @@ const SEA = 166
 /** From an upright phone to a wide and low room. */
 const COLUMNS = [6, 8, 9, 12]
 
-/** The tunnel in rows, read like an ox ploughs, a little crooked. */
+/** The tunnel in rows of alternating direction (boustrophedon), a little crooked. */
 export function layout(columns: number): Layout {
   const rows = Math.ceil(SPACES / columns)
   const width = columns * STEP.x + 2 * MARGIN

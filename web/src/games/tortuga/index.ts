@@ -1,4 +1,4 @@
-/** Tortuga, as everything else knows it. */
+/** Tortuga, for all shared code. */
 
 import { coloursOf } from '../../lessons/names'
 import type { Game } from '../game'
