@@ -1,8 +1,10 @@
 """Several people at one device, in a browser: a curtain falls between them, and what is on the screen depends only on
 what the player may know who has lifted it."""
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,23 +78,52 @@ def screen(ann: LocalPlayer) -> str:
     return str(found)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_curtain_falls_between_turns(ann: LocalPlayer) -> None:
+def sit_down_with_bob(ann: LocalPlayer) -> None:
     new = {"game": "cartagena", "seats": 2, "options": {"variant": "jamaica"}, "lots": False}
     ann.page.goto(f"{ann.url}/t/{ann.ask('/tables', 'POST', new)['table']}")
     ann.page.get_by_label("Another player on this device").fill("Bob")
     ann.page.get_by_role("button", name="Add player").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait(lambda table: table["stage"] == "playing")
+
+
+def end_turn(ann: LocalPlayer, seat: int) -> None:
+    while (table := ann.look_as(seat))["actions"]:
+        ann.press(table, ann.choose(table), seat)
+    ann.page.locator(".curtain").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_curtain_falls_between_turns(ann: LocalPlayer) -> None:
+    sit_down_with_bob(ann)
     for seat, name in enumerate(["Sailor", "Bob"]):
         if seat:
             ann.page.get_by_role("button", name=f"I’m {name}").click()
-        while (table := ann.look_as(seat))["actions"]:
-            ann.press(table, ann.choose(table), seat)
-        ann.page.locator(".curtain").wait_for()
+        end_turn(ann, seat)
         for hidden in (".logbook", ".board", ".tray"):
             expect(ann.page.locator(hidden)).to_have_count(0)
         expect(ann.page.get_by_role("button", name="Log")).to_have_count(0)
     # Nobody knows who has opened the page again.
     ann.page.reload()
     expect(ann.page.locator(".curtain")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone"])
+def test_the_way_back_leads_to_nothing_that_another_was_shown(ann: LocalPlayer) -> None:
+    sit_down_with_bob(ann)
+    end_turn(ann, 0)
+    ann.page.get_by_role("button", name="I’m Bob").click()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("link", name="Replay the game so far").click()
+    ann.page.get_by_role("button", name="I’m Bob").click()
+    expect(ann.page.locator(".board")).to_be_visible()
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("button", name="Save this game").click()
+    assert json.loads(Path(saved.value.path()).read_bytes())["table"]["me"] == 1
+    ann.page.get_by_role("link", name="Back to the table").click()
+    ann.page.get_by_role("button", name="I’m Bob").click()
+    end_turn(ann, 1)
+    ann.page.get_by_role("button", name="I’m Sailor").click()
+    ann.page.go_back()
+    expect(ann.page.get_by_role("heading", name="Only for Bob")).to_be_visible()
+    expect(ann.page.locator(".board")).to_have_count(0)

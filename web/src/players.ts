@@ -31,6 +31,11 @@ export function botName(seat: number): string {
   return LENT[seat]?.name ?? ''
 }
 
+/** Whether several people play on this device. */
+export function isShared({ players }: { players: (Player | null)[] }): boolean {
+  return players.filter((player) => player?.mine && !player.bot).length > 1
+}
+
 /** Those who sat at a finished match. */
 export function playersOf({ players, bots }: { players: string[]; bots: (Level | null)[] }): Player[] {
   return players.map((name, seat) => {

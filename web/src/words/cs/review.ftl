@@ -14,6 +14,7 @@ problem-no-record = Tuto partii nejde přehrát: neodpovídá pravidlům.
 problem-no-such-review = Tento rozbor už tu není. Otevři soubor znovu.
 problem-not-proven = Tuto partii nejde rozebrat: soubor nedokazuje, že skončila.
 review-fetching = Otevíráme partii…
+review-curtain = Jen pro: { $who }
 review-to-table = Zpět ke stolu
 review-eyes = Čí pohled
 review-open-cards = Všechno odkryté

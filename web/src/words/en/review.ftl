@@ -14,6 +14,7 @@ problem-no-record = That game can’t be replayed: it doesn’t follow the rules
 problem-no-such-review = This review is gone. Open the file again.
 problem-not-proven = This game can’t be reviewed: the file doesn’t prove that it’s over.
 review-fetching = Opening the game…
+review-curtain = Only for { $who }
 review-to-table = Back to the table
 review-eyes = View as
 review-open-cards = Everything visible

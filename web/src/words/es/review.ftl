@@ -14,6 +14,7 @@ problem-no-record = Esa partida no se puede reproducir: no cumple las reglas.
 problem-no-such-review = Este análisis ya no está. Vuelve a abrir el archivo.
 problem-not-proven = Esta partida no se puede analizar: el archivo no demuestra que haya terminado.
 review-fetching = Abriendo la partida…
+review-curtain = Solo para { $who }
 review-to-table = Volver a la mesa
 review-eyes = Ver como
 review-open-cards = Todo a la vista

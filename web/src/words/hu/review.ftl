@@ -14,6 +14,7 @@ problem-no-record = Ez a játszma nem játszható vissza: nem követi a szabály
 problem-no-such-review = Ez az elemzés már nincs meg. Nyisd meg újra a fájlt!
 problem-not-proven = Ez a játszma nem elemezhető: a fájl nem bizonyítja, hogy véget ért.
 review-fetching = A játszma megnyitása…
+review-curtain = Csak neki: { $who }
 review-to-table = Vissza az asztalhoz
 review-eyes = Kinek a szemével?
 review-open-cards = Minden látszik

@@ -14,6 +14,7 @@ problem-no-record = Tej partii nie da się odtworzyć: nie zgadza się z zasadam
 problem-no-such-review = Tej analizy już nie ma. Otwórz plik jeszcze raz.
 problem-not-proven = Tej partii nie można przeanalizować: plik nie dowodzi, że się skończyła.
 review-fetching = Otwieramy partię…
+review-curtain = Tylko dla: { $who }
 review-to-table = Wróć do stołu
 review-eyes = Czyj widok
 review-open-cards = Wszystko odkryte
