@@ -189,7 +189,11 @@ const answers = {
   async thinking({ purpose, thoughts }) {
     await settle()
     const asked = jobs.map(({ job }) => ({ ...job, seed: undefined, view: undefined, signal: undefined }))
-    if (thoughts) jobs.find(({ job }) => job.purpose === purpose).resolve(thoughts)
+    if (thoughts) {
+      const answered = jobs.find(({ job }) => job.purpose === purpose)
+      jobs = jobs.filter((each) => each !== answered)
+      answered.resolve(thoughts)
+    }
     return asked
   },
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from brethren.games import GAMES
+from brethren.table.log import AnyEntry
+from brethren.table.match import Match
 from brethren.table.record import read, verify
 from tests.pocket.pockets import NodePocket, pocket
 
@@ -60,6 +63,24 @@ def test_storage_that_is_full_loses_nothing(node: NodePocket, table: str) -> Non
         node.tell("fill", full=False)
     assert node.ask("GET", f"/tables/{table}") == before
     assert play(node, table)[-1]["done"]
+
+
+def test_a_bot_whose_move_finds_no_room_says_so_and_tries_again(node: NodePocket, table: str) -> None:
+    while 0 in node.ask("GET", f"/tables/{table}")["deciding"]:
+        play(node, table)
+    match = Match.of(table, msgspec.convert(node.tell("kept", table=table), list[AnyEntry]))
+    assert match.state is not None
+    action = match.game.legal(match.state, 1)[0]
+    node.tell("connect", table=table, seat=0)
+    node.tell("fill", full=True)
+    try:
+        node.tell("thinking", purpose="move", thoughts={"action": action, "thoughts": [], "exact": False})
+        (heard,) = node.tell("connect", table=table, seat=0)
+    finally:
+        node.tell("fill", full=False)
+    assert (heard["id"], heard["problem"]["reason"]) == (None, "not stored")
+    node.tell("wait", at=60.0)
+    assert len(node.tell("thinking")) == 1
 
 
 def test_a_command_counts_once(node: NodePocket, table: str) -> None:

@@ -148,6 +148,9 @@ IDBObjectStore.prototype.put = function (...values) {
 """In front of the worker: storage that can be full, as a browser says it."""
 
 
+NO_ROOM = "There’s no room left on this device to save the game."
+
+
 HURRIED = "const { setTimeout: later } = self; self.setTimeout = (ring, delay) => later(ring, delay / 20);"
 """In front of the worker: a clock that runs fast."""
 
@@ -183,11 +186,26 @@ def test_storage_that_is_full(local: Callable[..., LocalPlayer]) -> None:
     table = ann.begin("battle")
     ann.page.evaluate("() => { window.storage = new BroadcastChannel('full'); window.storage.postMessage(true) }")
     ann.press(table, table["actions"][0])
-    expect(ann.page.get_by_text("That couldn’t be saved. Try again.")).to_be_visible()
+    expect(ann.page.get_by_text(NO_ROOM)).to_be_visible()
     assert ann.look()["actions"] == table["actions"]
     ann.page.evaluate("() => window.storage.postMessage(false)")
     ann.press(table, table["actions"][-1])
     assert ann.look()["actions"] != table["actions"]
+    ann.complaints.clear()  # that there is no service worker
+
+
+def test_a_browser_that_gives_no_room(local: Callable[..., LocalPlayer]) -> None:
+    """As soon as it gives some, there is a game."""
+    ann = local(service_workers="block")
+    on_the_device(ann)
+    wire = ann.context.new_cdp_session(ann.page)
+    wire.send("Storage.overrideQuotaForOrigin", {"origin": ann.url, "quotaSize": 1})
+    play = ann.page.locator(".games article").nth(2).locator("button.brass")
+    play.click()
+    expect(ann.page.get_by_role("alert")).to_contain_text(NO_ROOM)
+    wire.send("Storage.overrideQuotaForOrigin", {"origin": ann.url})
+    play.click()
+    expect(ann.page.get_by_role("group", name="The sea")).to_be_visible()
     ann.complaints.clear()  # that there is no service worker
 
 

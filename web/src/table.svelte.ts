@@ -33,6 +33,9 @@ const LASTING: ReadonlySet<string> = new Set<Reason | 'no engine'>([
   'no engine',
 ])
 
+/** Reasons for which a table on this device stands still. */
+const UNKEPT: ReadonlySet<string> = new Set<Reason | 'no room'>(['not stored', 'no room'])
+
 /** A command to the table; `id` is added here. */
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never
 export type NewCommand = WithoutId<AnyCommand>
@@ -80,6 +83,8 @@ export class TableStore {
   claimed = $state(false)
   /** There is no such table, or it is not for me. */
   closed = $state.raw<Problem | null>(null)
+  /** Why the table can't go on by itself now. */
+  trouble = $state.raw<Problem | null>(null)
 
   readonly teller = new Storyteller()
   private asking = $state(false)
@@ -238,7 +243,7 @@ export class TableStore {
     } else if (LASTING.has(problem.reason)) {
       this.closed = problem
       this.connection.close()
-    }
+    } else if (UNKEPT.has(problem.reason)) this.trouble = problem
   }
 
   private receive(update: Update): void {

@@ -253,7 +253,7 @@ it.each(TRANSLATIONS)('%s has no file that English lacks', (language) => {
 })
 
 /** Problems that no server tells of. */
-const OF_THE_CLIENT = ['offline', 'unknown', 'board', 'needs server', 'no engine']
+const OF_THE_CLIENT = ['offline', 'unknown', 'board', 'needs server', 'no engine', 'no room']
 
 describe('problems', () => {
   it('have words for every reason that the server gives, and no others', () => {

@@ -34,10 +34,15 @@ export class DeviceKeeper implements Keeper {
   /** The log may only grow: what another tab has added meanwhile is never lost. */
   async save(kept: Kept): Promise<void> {
     const transaction = (await this.database()).transaction('tables', 'readwrite')
-    const known = await transaction.store.get(kept.table)
-    const isNext = !known || goesOn(kept.log, known.log)
-    if (isNext) await transaction.store.put(kept)
-    await transaction.done
+    const { store, done } = transaction
+    const put = async () => {
+      const known = await store.get(kept.table)
+      const isNext = !known || goesOn(kept.log, known.log)
+      if (isNext) await store.put(kept)
+      return { known, isNext }
+    }
+    // Storage may be full at once, or only when all is written down.
+    const [{ known, isNext }] = await Promise.all([put(), done])
     if (!isNext) {
       this.changed(kept.table)
       throw new Error('another tab has gone on with this table')

@@ -79,7 +79,8 @@ async function reviewAsked({ live, reviews, practice, person, query }: Question)
   const record = recordOf(live.match)
   reviews.begin(table, game, record)
   const whole = reviews.part(table, 0)
-  if (whole.end) await practice.keep(game, record, seating.seatsOf(person.id), whole.steps)
+  // Where there is no room for exercises, there is still the review.
+  if (whole.end) await practice.keep(game, record, seating.seatsOf(person.id), whole.steps).catch(() => undefined)
   return { ...whole, steps: whole.steps.slice(wholeIn(query, 'from', 0)) }
 }
 

@@ -1,11 +1,12 @@
 /** What a table does by itself: it starts, its bots decide, and its clocks run out. */
 
-import type { Level } from '../wire'
+import type { Level, Problem } from '../wire'
 import type { Decision } from './clocks'
 import * as gate from './gate'
 import type { Inbox } from './inbox'
 import type { Entry } from './log'
 import type { Match } from './match'
+import { Refused } from './refusal'
 import { seedFrom, type Services, type ThinkJob } from './services'
 
 /** Milliseconds before something that failed is tried again. */
@@ -26,6 +27,7 @@ export class Autopilot {
     private readonly inbox: Inbox,
     private readonly services: Services,
     private readonly isWatched: () => boolean,
+    private readonly complain: (problem: Problem) => void,
   ) {}
 
   /** Does what the table now asks for. */
@@ -46,7 +48,14 @@ export class Autopilot {
   }
 
   private enter(propose: () => Entry | null): void {
-    this.inbox.enter(propose).catch(() => setTimeout(() => this.advance(), AGAIN))
+    this.inbox.enter(propose).catch((error: unknown) => {
+      this.tell(error)
+      setTimeout(() => this.advance(), AGAIN)
+    })
+  }
+
+  private tell(error: unknown): void {
+    if (error instanceof Refused) this.complain(error.problem)
   }
 
   private start(): Entry | null {
@@ -91,9 +100,12 @@ export class Autopilot {
     try {
       const action = await this.choice(seat, level, abort.signal)
       await this.inbox.enter(() => this.play(seat, action, decision))
-    } catch {
+    } catch (error) {
       // Nobody else will move for this bot: it thinks again.
-      if (!abort.signal.aborted) await pause(AGAIN)
+      if (!abort.signal.aborted) {
+        this.tell(error)
+        await pause(AGAIN)
+      }
     } finally {
       this.thinking.delete(seat)
     }

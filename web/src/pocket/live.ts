@@ -9,7 +9,7 @@ import { Hints } from './hints'
 import { Inbox } from './inbox'
 import type { Entry } from './log'
 import type { Match } from './match'
-import { Refused } from './refusal'
+import { notStored, Refused } from './refusal'
 import type { Person } from './seating'
 import type { Kept, Services } from './services'
 import { summaryOf, updateOf } from './views'
@@ -41,7 +41,13 @@ export class LiveTable {
       (entry) => this.keep([...this.log, entry]),
       (entry) => this.apply(entry),
     )
-    this.autopilot = new Autopilot(match, this.inbox, services, () => this.connections.size > 0)
+    this.autopilot = new Autopilot(
+      match,
+      this.inbox,
+      services,
+      () => this.connections.size > 0,
+      (problem) => this.complain(problem),
+    )
     this.hints = new Hints(match, services)
   }
 
@@ -60,6 +66,11 @@ export class LiveTable {
   disconnect(connection: Connection): void {
     this.connections.delete(connection)
     this.autopilot.advance()
+  }
+
+  /** Of what the table would do by itself, but can't. */
+  private complain(problem: Problem): void {
+    for (const { heard } of this.connections) heard({ kind: 'answer', id: null, done: false, problem })
   }
 
   /** The table is gone, or has been changed elsewhere. */
@@ -99,11 +110,9 @@ export class LiveTable {
   // Entries
 
   private async keep(log: Entry[]): Promise<void> {
-    try {
-      await this.services.keeper.save(this.kept(log))
-    } catch {
-      throw new Refused('not stored', 'that could not be stored; please try again')
-    }
+    await this.services.keeper.save(this.kept(log)).catch((error: unknown) => {
+      throw notStored(error)
+    })
   }
 
   private kept(log: Entry[]): Kept {

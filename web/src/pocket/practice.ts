@@ -4,7 +4,7 @@ import { CHANCE } from '../../engine/src/game.ts'
 import type { Game } from './game'
 import type { Exercise, MatchRecord, Practice, ReviewOpinion, ReviewStep } from '../wire'
 import { stepsOf, type Step } from './record'
-import { Refused } from './refusal'
+import { notStored, Refused } from './refusal'
 import type { Scheduled, Services } from './services'
 
 const MISTAKE = 0.02
@@ -48,7 +48,10 @@ export class PracticeBook {
     const box = solved ? tried.box + 1 : 0
     const seconds = BOXES[box]
     const due = seconds === undefined ? null : this.services.now() + seconds
-    await this.services.keeper.saveExercises(kept.map((one): Scheduled => (one === tried ? { ...one, box, due } : one)))
+    const now = kept.map((one): Scheduled => (one === tried ? { ...one, box, due } : one))
+    await this.services.keeper.saveExercises(now).catch((error: unknown) => {
+      throw notStored(error)
+    })
   }
 }
 

@@ -6,11 +6,18 @@ export class Refused extends Error {
 
   /** `reason` is a word for programs: a reason of the wire, of a game, or one that only a device has. */
   constructor(
-    reason: Reason | 'needs server' | 'no engine' | 'not legal' | 'unknown action',
+    reason: Reason | 'needs server' | 'no engine' | 'no room' | 'not legal' | 'unknown action',
     message: string,
     details: Problem['details'] = {},
   ) {
     super(message)
     this.problem = { reason, message, details }
   }
+}
+
+/** What to say if something could not be kept. */
+export function notStored(error: unknown): Refused {
+  return error instanceof Error && error.name === 'QuotaExceededError'
+    ? new Refused('no room', 'there is no room left on this device')
+    : new Refused('not stored', 'that could not be stored; please try again')
 }

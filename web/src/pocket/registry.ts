@@ -5,7 +5,7 @@ import { newName, rematchOf } from './founding'
 import { LiveTable } from './live'
 import type { Entry } from './log'
 import { Match } from './match'
-import { Refused } from './refusal'
+import { notStored, Refused } from './refusal'
 import type { Engines, Kept, Services } from './services'
 import { summaryOf } from './views'
 
@@ -22,8 +22,8 @@ export class Registry {
   /** Makes a table with these entries; its name. */
   async found(log: Entry[]): Promise<string> {
     const table = newName(this.services)
-    await this.services.keeper.save({ table, log, over: null }).catch(() => {
-      throw new Refused('not stored', 'that could not be stored; please try again')
+    await this.services.keeper.save({ table, log, over: null }).catch((error: unknown) => {
+      throw notStored(error)
     })
     return table
   }

@@ -175,6 +175,7 @@ problem-blocks-full = Víc hráčů už zablokovat nejde. Nejdřív někoho odbl
 problem-no-such-phrase = Tahle slova neznáme. Zkontroluj každé slovo i jejich pořadí.
 problem-no-such-moment = Takový tah v této partii není.
 problem-not-stored = Nepodařilo se to uložit. Zkus to znovu.
+problem-no-room = Na tomto zařízení už není místo pro uložení partie. Uvolni místo a hraj dál.
 problem-damaged = Uložená data tohoto stolu jsou poškozená. Tvoje ostatní stoly jsou v pořádku.
 problem-newer = U tohoto stolu platí novější pravidla, než jaká server zná. Zkus to za chvíli znovu.
 problem-busy = U tohoto stolu je teď rušno. Zkus to za chvíli znovu.

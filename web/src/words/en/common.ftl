@@ -155,6 +155,7 @@ problem-blocks-full = You can’t block any more people. Unblock somebody first.
 problem-no-such-phrase = We don’t know these words. Check each word and the order.
 problem-no-such-moment = This game has no such move.
 problem-not-stored = That couldn’t be saved. Try again.
+problem-no-room = There’s no room left on this device to save the game. Free some space, then go on.
 problem-damaged = The saved data of this table is damaged. Your other tables are fine.
 problem-newer = This table uses newer rules than the server knows. Try again in a moment.
 problem-other-rules = This game was played by rules that this version of Brethren doesn’t know.

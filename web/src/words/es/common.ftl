@@ -167,6 +167,7 @@ problem-blocks-full = No se puede bloquear a más personas. Desbloquea antes a a
 problem-no-such-phrase = No conocemos esas palabras. Revisa cada una y su orden.
 problem-no-such-moment = Esa jugada no existe en esta partida.
 problem-not-stored = No se ha podido guardar. Inténtalo de nuevo.
+problem-no-room = No queda espacio en este dispositivo para guardar la partida. Libera espacio y sigue jugando.
 problem-damaged = Los datos guardados de esta mesa están dañados. Tus otras mesas están intactas.
 problem-newer = Esta mesa usa reglas más nuevas que las de este servidor. Inténtalo dentro de un momento.
 problem-other-rules = Esta partida se jugó con reglas que esta versión de Brethren no conoce.

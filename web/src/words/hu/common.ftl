@@ -148,6 +148,7 @@ problem-blocks-full = Több játékost már nem lehet letiltani. Előbb oldd fel
 problem-no-such-phrase = Ezeket a szavakat nem ismerjük. Ellenőrizd a szavakat és a sorrendjüket!
 problem-no-such-moment = Ebben a játszmában nincs ilyen lépés.
 problem-not-stored = Nem sikerült menteni. Próbáld újra!
+problem-no-room = Ezen az eszközön nincs már hely a játszma mentéséhez. Szabadíts fel helyet, és játssz tovább!
 problem-damaged = Ennek az asztalnak a mentése megsérült. A többi asztaloddal minden rendben.
 problem-newer = Ez az asztal újabb szabályokat használ, mint amiket a szerver ismer. Próbáld újra egy pillanat múlva!
 problem-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy pillanat múlva!

@@ -160,6 +160,7 @@ problem-blocks-full = Nie można zablokować więcej osób. Najpierw kogoś odbl
 problem-no-such-phrase = Nie znamy tych słów. Sprawdź każde słowo i ich kolejność.
 problem-no-such-moment = W tej partii nie ma takiego ruchu.
 problem-not-stored = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+problem-no-room = Na tym urządzeniu nie ma już miejsca na zapis partii. Zwolnij miejsce i graj dalej.
 problem-damaged = Dane tego stołu są uszkodzone. Pozostałe twoje stoły są całe.
 problem-newer = Ten stół używa nowszych zasad, niż zna serwer. Spróbuj za chwilę.
 problem-other-rules = Tę grę rozegrano według zasad, których ta wersja Brethren nie zna.
