@@ -37,6 +37,21 @@ def test_rounds_of_the_log_are_folded(service: ServerProcess, player: Callable[.
     expect(log.locator(".line")).to_have_count(lines)
 
 
+def test_the_log_stays_at_its_end_when_there_is_less_room(
+    service: ServerProcess, player: Callable[..., BrowserPlayer]
+) -> None:
+    """As while a page is still being laid out."""
+    table, cookie = finished(service, "tortuga")
+    ann = player("desktop")
+    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
+    ann.page.goto(f"{service.url}/t/{table}")
+    ann.page.get_by_role("button", name="See the board").click()
+    last = ann.page.locator(".logbook .line").last
+    expect(last).to_be_in_viewport()
+    ann.page.set_viewport_size({"width": 1440, "height": 560})
+    expect(last).to_be_in_viewport()
+
+
 def test_the_log_on_a_phone_opens_at_its_end(service: ServerProcess, player: Callable[..., BrowserPlayer]) -> None:
     table, cookie = finished(service, "tortuga")
     ann = player()
