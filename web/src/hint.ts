@@ -23,7 +23,7 @@ async function late(): Promise<never> {
   throw new Refusal(BUSY)
 }
 
-/** What the server can still say at once is what there is to think about. */
+/** A busy server can still send the view to think about. */
 async function hintHere(path: string): Promise<Hint> {
   return askDevice<Hint>('POST', '/hints', await ask<Sight>('GET', path))
 }

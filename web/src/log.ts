@@ -74,14 +74,14 @@ export function actionInSentence(game: string, action: Words, names: readonly st
   return known(key) ? t(`${key}.inside`, partsOf(action, names)) : inPlainWords(action.verb, action, names)
 }
 
-/** One line of the log. `number` is the moment it belongs to; `seat` whose sign stands before it. */
+/** One line of the log. `number` is its moment; `seat` is the one whose sign stands before it. */
 export interface Line {
   key: string
   number: number
   seat: number | null
   text: string
   kind: 'event' | 'turn' | 'talk' | 'table'
-  /** What it tells of. */
+  /** The kind of event. */
   what: string
 }
 
@@ -125,15 +125,15 @@ function absenceInWords(who: string, { until = 0, at }: Happening): string {
 export interface Chapter {
   key: string
   lines: Line[]
-  /** What stays in sight when it is folded: how it began, and what people said. */
+  /** Lines that stay visible when it is folded: its beginning, and what people said. */
   kept: Line[]
   /** What happened in it, in a few words. */
   heading: string
 }
 
-/** So many lines are read at a glance. */
+/** Chapters with no more lines than this aren't folded. */
 const GLANCE = 6
-/** So much of what happened stands in a heading. */
+/** How many events stand in a heading. */
 const HEADLINES = 2
 
 function headingOf(game: string, lines: readonly Line[]): string {

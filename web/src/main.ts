@@ -7,7 +7,7 @@ import { preferredLanguage, setLanguage } from './words'
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
 
-// The first words that are seen are already in the visitor's language.
+// The first words on the screen are already in the visitor's language.
 await setLanguage(preferredLanguage(settings.language))
 mount(App, { target })
 

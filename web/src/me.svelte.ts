@@ -25,7 +25,7 @@ function remember(now: Me): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {
-    // A browser that keeps nothing.
+    // A browser that stores nothing.
   }
 }
 
@@ -63,7 +63,7 @@ export async function changeMe(change: Partial<Me>): Promise<void> {
   if (me) remember(IS_STATIC ? { ...me, ...change } : await ask<Me>('PUT', '/me', { ...me, ...change }))
 }
 
-/** Whatever the page has read so far belongs to somebody else. */
+/** Everything that the page has read so far belongs to somebody else. */
 async function become(somebody: Me): Promise<void> {
   remember(somebody)
   await passOnNotices().catch(() => {})

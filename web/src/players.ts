@@ -1,4 +1,4 @@
-/** What those who sit at a table are called. */
+/** Names of the players at a table. */
 
 import type { Level, Player } from './wire'
 import { t } from './words'

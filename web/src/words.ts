@@ -75,7 +75,7 @@ function load(language: Language, file: string): Promise<void> {
             bundleOf(language).addResource(new FluentResource(text))
             changed()
           },
-          // Off the line: the words stay English or keys, and are asked for again next time.
+          // Offline: the words stay English or keys, and are requested again next time.
           () => void loaded.delete(path),
         )
       : Promise.resolve()

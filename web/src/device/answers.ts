@@ -1,4 +1,4 @@
-/** What a server answers everybody alike, as files: the games, their courses, their shapes and their puzzles. */
+/** Answers of a server that are the same for everybody, as files: the games, their courses, shapes and puzzles. */
 
 import { now } from '../time'
 import type { PuzzleFile, Puzzles } from '../wire'
@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../../dist/answers/*.json', {
   eager: true,
 })
 
-/** By what is asked for. */
+/** By path. */
 const NAMES: [pattern: RegExp, name: string][] = [
   [/^\/games$/, 'games'],
   [/^\/lessons\/(\w+)$/, 'lessons-$1'],
@@ -28,7 +28,7 @@ export async function answerFrom(path: string): Promise<unknown> {
   return pattern ? read(path.replace(pattern, name ?? '')) : null
 }
 
-/** The one of this number; without one, how many there are, and which is today's. */
+/** The puzzle of this number; without a number, how many there are, and which is today's. */
 function puzzleFrom(file: PuzzleFile | null, number: string | undefined): unknown {
   if (!file) return null
   if (number !== undefined) return file.exercises[Number(number)] ?? null

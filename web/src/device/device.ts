@@ -1,4 +1,4 @@
-/** The way from a page to the pocket, which works in a worker: nothing blocks the page. */
+/** Connects a page with the pocket, which runs in a worker so that nothing blocks the page. */
 
 import { Refusal } from '../api'
 import { visitor } from '../me.svelte'
@@ -16,7 +16,7 @@ interface Waiting {
 /** Somebody who listens to a table. */
 export interface Listener {
   heard: (message: AnyMessage) => void
-  /** The line is gone; the table may be there still. */
+  /** The connection is gone; the table may still exist. */
   dropped: () => void
 }
 
@@ -29,7 +29,7 @@ export class Device {
   private readonly thinkers = new Map<number, Worker>()
   private last = 0
 
-  /** `broken`: this one is of no more use. */
+  /** `broken`: this device can't be used any more. */
   constructor(private readonly broken: () => void) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data)
     this.worker.onerror = () => this.fail()
@@ -90,7 +90,7 @@ export class Device {
     else waiting?.reject(new Refusal(message.problem))
   }
 
-  /** Workers that think are made by the page: in Firefox a worker that makes one may never be heard of again. */
+  /** The page makes the workers that think: in Firefox, a worker that makes another one may stop for good. */
   private hire(thinker: number, port: MessagePort): void {
     const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
     worker.onerror = () => this.tell({ do: 'lose', thinker })

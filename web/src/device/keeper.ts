@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 
 /** Other tabs are told here which table has changed. */
 const CHANNEL = 'brethren-tables'
-/** Under which name all exercises are kept together. */
+/** The key under which all exercises are stored. */
 const ALL = 'all'
 
 export class DeviceKeeper implements Keeper {

@@ -40,6 +40,6 @@ export function noteTable(): void {
   try {
     localStorage.setItem(KEY, 'yes')
   } catch {
-    // A browser that keeps nothing.
+    // A browser that stores nothing.
   }
 }

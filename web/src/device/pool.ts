@@ -10,14 +10,14 @@ import { together } from './together'
 
 /** Two cores are enough for a captain: every worker needs some fifty megabytes. */
 const MOST = 2
-/** What comes first, if several things wait. */
+/** The order in which waiting jobs are done. */
 const RANKS = { move: 0, hint: 1, judge: 2 }
 /** Milliseconds after which a worker that has said nothing counts as lost: many times what any task takes. */
 const SILENCE = 15_000
 
 /** Makes workers that think, and ends them. */
 export interface Employer {
-  /** The worker is spoken to by this port. */
+  /** The port to the worker. */
   hire(thinker: number, port: MessagePort): void
   dismiss(thinker: number): void
 }
@@ -34,7 +34,7 @@ interface Thinker {
   id: number
   port: MessagePort
   job: Job | null
-  /** Rings if it stays silent. */
+  /** Expires if it stays silent. */
   alarm: ReturnType<typeof setTimeout> | undefined
   /** The games that it knows. */
   known: Set<string>
@@ -82,7 +82,7 @@ export class Pool implements Thinkers {
     })
   }
 
-  /** What is being thought about already is thought to its end. */
+  /** A job that has begun is finished. */
   private drop(job: Job): void {
     if (!this.waiting.includes(job)) return
     this.waiting = this.waiting.filter((other) => other !== job)
@@ -130,7 +130,7 @@ export class Pool implements Thinkers {
     return thinker
   }
 
-  /** It is broken or silent: what it should have found is found here, and another one is hired for the next job. */
+  /** It is broken or silent: its job is done here, and another worker is made for the next one. */
   private dismiss(thinker: Thinker): void {
     thinker.port.close()
     this.employer.dismiss(thinker.id)

@@ -1,4 +1,4 @@
-/** What there is to think about: a bot's decision, or a step of a finished match. */
+/** Jobs for workers: a bot's decision, or a step of a finished match. */
 
 import { Bot, type Choice } from '../../engine/src/bot.ts'
 import type { State } from '../../engine/src/game.ts'

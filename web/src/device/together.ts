@@ -1,9 +1,9 @@
-/** What several trees say of one decision. */
+/** The results of several trees for one decision. */
 
 import type { Choice } from '../../engine/src/bot.ts'
 import type { Thought } from '../../engine/src/search.ts'
 
-/** One choice of several that were made apart; a proof counts for more than all of them. */
+/** One choice out of several separate ones; a proof beats them all. */
 export function together(choices: readonly Choice[], seat: number): Choice {
   const [first, ...others] = choices as [Choice, ...Choice[]]
   const proven = choices.find(({ exact }) => exact)

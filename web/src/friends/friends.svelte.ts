@@ -18,7 +18,7 @@ export async function lookAtFriends(): Promise<void> {
   try {
     known = await ask<Friends>('GET', '/friends')
   } catch {
-    // Off the line: what was last heard stays.
+    // Offline: the last list stays.
   }
 }
 

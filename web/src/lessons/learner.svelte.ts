@@ -1,4 +1,4 @@
-/** Somebody who learns a game by playing it: where in the course they are, and the way on. */
+/** Somebody who learns a game by playing it: their place in the course, and the next step. */
 
 import { Storyteller } from '../story.svelte'
 import type { Course } from '../wire'
@@ -8,9 +8,9 @@ export class Learner {
   /** The lesson, and the scene of it; past the last lesson the course is finished. */
   at = $state(0)
   part = $state(0)
-  /** Something else than what is wanted has been done. */
+  /** The learner has done something else. */
   strayed = $state(false)
-  /** What is wanted is shown on the board. */
+  /** The wanted action is shown on the board. */
   shown = $state(false)
 
   lesson = $derived.by(() => this.course.lessons[this.at] ?? null)
@@ -45,7 +45,7 @@ export class Learner {
     const scene = this.scene
     if (this.part + 1 === this.lesson?.scenes.length) return this.go(this.at + 1)
     if (scene) await this.teller.tell(this.course.game, scene.events)
-    // Unless another lesson was gone to meanwhile.
+    // Unless the learner has gone to another lesson meanwhile.
     if (scene === this.scene) this.show(this.part + 1)
   }
 

@@ -1,4 +1,4 @@
-/** What those who sit at a lesson are called. */
+/** Names of the players in a lesson. */
 
 import { gameOf } from '../games'
 import type { Position } from '../wire'

@@ -46,7 +46,7 @@ const lantern =
   'M9.7.8h4.6a2.5 2.5 0 0 1 2.3 3.5l-.6 1.2h1.8l1.4 4.5h-1v8.5h1l1 4.7H3.8l1-4.7h1V10h-1l1.4-4.5H8l-.6-1.2A2.5 2.5 0 0 1 9.7.8z' +
   'm.3 2.2l1 2.5h2l1-2.5zM8.3 10v8.5h7.4V10zM12 10.8c2 2.2 2.6 3.6 2.2 5.2a2.3 2.3 0 0 1-4.4 0c-.4-1.6.2-3 2.2-5.2z'
 
-/** What a visitor may be known by, away from any seat. */
+/** The signs that a visitor can choose. */
 export const AVATAR_SIGNS: Readonly<Record<Avatar, string>> = {
   anchor,
   parrot,

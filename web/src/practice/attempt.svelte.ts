@@ -6,7 +6,7 @@ import type { Exercise } from '../wire'
 const FEW = 3
 
 export class Attempt {
-  /** The last choice that was not it. */
+  /** The latest wrong choice. */
   wrong = $state<number | null>(null)
   found = $state<number | null>(null)
   hinted = $state(false)

@@ -12,7 +12,7 @@ export async function myMistakes(table: string | null = null): Promise<Practice>
   if (table !== null) return ask<Practice>('GET', `/practice?table=${encodeURIComponent(table)}`)
   if (IS_STATIC || !hasTables()) return ask<Practice>('GET', '/practice')
   const here = askDevice<Practice>('GET', '/practice').catch(() => NOTHING)
-  // Without a network there are still those of this device.
+  // Without a network, those of this device are still there.
   const there = ask<Practice>('GET', '/practice').catch(async (error: unknown) => {
     if ((await here).kept) return NOTHING
     throw error

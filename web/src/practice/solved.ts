@@ -19,7 +19,7 @@ export function saveSolved(game: string, number: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: numbers }))
   } catch {
-    // A browser that keeps nothing: then all puzzles stay new.
+    // A browser that stores nothing: then all puzzles stay new.
   }
 }
 
