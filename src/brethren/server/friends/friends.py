@@ -56,7 +56,7 @@ class FriendBook:
         ids = {each.id for each in blocked}
         return [each for each in await self._store.companions(person, MAX_FRIENDS) if each.id not in ids]
 
-    # Not heard
+    # Blocks
 
     async def block(self, person: str, friend: str) -> wire.Friends:
         known = await self._store.companions(person, MAX_KNOWN)

@@ -125,7 +125,7 @@ class OutgoingConnection(asyncio.Protocol):
         if self._room < 0:
             self._fail(OSError("the answer is too long"))
 
-    # What the parser comes upon
+    # Callbacks of the parser
 
     def on_message_begin(self) -> None:
         if not self._is_busy:
@@ -150,7 +150,7 @@ class OutgoingConnection(asyncio.Protocol):
         else:
             self.close()
 
-    # Its end
+    # The end
 
     def _fail(self, problem: Exception) -> None:
         if self._is_busy and not self._answer.done():

@@ -24,7 +24,7 @@ SENT = Counter("brethren_notices", "Notices that were sent, by channel and what 
 LEASE = 30.0
 """Seconds after which a notice that was claimed, but not settled, is due again: its server has died."""
 PATIENCE = 10.0
-"""Seconds for which other servers leave a notice to the one that stored the move."""
+"""Seconds for which other servers leave a notice to the server that stored the move."""
 RETURN = 5.0
 """Seconds in which browsers come back after a restart, before anybody counts as away."""
 MAX_TRIES, FIRST_WAIT, LONGEST_WAIT = 10, 30.0, 6 * 3600.0
@@ -55,7 +55,7 @@ class Courier:
             except Unavailable:
                 wait = HEARTBEAT
             except Exception:
-                # Whatever it was, notices are still owed.
+                # Notices are still owed, whatever the error.
                 logger.exception("notices could not be sent")
                 wait = HEARTBEAT
             with suppress(TimeoutError):
@@ -89,7 +89,7 @@ class Courier:
         except Unavailable as unavailable:
             logger.warning("notices have to wait", extra={"why": str(unavailable)})
         except Exception:
-            # Whatever it was, it must not happen again and again.
+            # No error may repeat again and again.
             logger.exception("a notice could not be sent")
             with suppress(Unavailable):
                 await self._conclude([(each, 0.0) for each in notices])
@@ -122,7 +122,7 @@ class Courier:
         return replace(notice, number=turn.number, due=max(now(), turn.at + self._wait))
 
     async def _tell(self, receiver: Receiver, endpoint: str, standing: Subjects) -> Delivery | None:
-        """Tell all that isn't known there yet; None if there is nothing."""
+        """Tell everything that this endpoint hasn't got yet; None if there is nothing."""
         texts = [text(each.id, turn, receiver.language) for each, turn in standing if endpoint not in each.told]
         if not texts:
             return None

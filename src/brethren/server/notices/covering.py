@@ -1,5 +1,5 @@
-"""Turns that need no notice of their own: the one that waits for an earlier turn of the same player will be about them.
-So a game that is played quickly stores few notices."""
+"""Turns that need no notice of their own, since a waiting notice about an earlier turn of the same player will be about
+them. So a quick game stores few notices."""
 
 from collections.abc import Collection, Iterable
 

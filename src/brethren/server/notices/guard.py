@@ -15,12 +15,12 @@ from brethren.server.settings import Network
 
 HTTPS = 443
 MAX_LETTERS = 1000
-# They hold IPv4 addresses, or lead to them, and so to whatever those lead to.
+# They contain IPv4 addresses, or lead to them.
 TUNNELS = [ip_network(text) for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")]
 
 NAMES = ThreadPoolExecutor(32, "names")
 _turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-"""For each domain one lookup at a time: somebody whose names take long to look up keeps only themselves waiting."""
+"""One lookup at a time for each domain: slow names only delay their own domain."""
 
 
 class Forbidden(Exception):
@@ -28,7 +28,7 @@ class Forbidden(Exception):
 
 
 class Target(Struct, frozen=True):
-    """An https address, taken apart."""
+    """The parts of an https address."""
 
     host: str
     port: int

@@ -64,7 +64,7 @@ class Outbox:
         people = [each for each in beginning(match, admitted) if each in self._wanted]
         owed = self._turns(match, people, here(), at) if people else []
         if match.table in self._wanted and is_news(match, admitted):
-            # Its players may be here or play on at once: that is no news for others.
+            # Its players may be here or play on at once, so it's no news for others.
             owed += self.to(match.table, match.table, number, at + self._seen_after)
         return owed
 

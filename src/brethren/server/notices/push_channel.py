@@ -16,7 +16,7 @@ from brethren.server.notices.words import WORDS
 from brethren.wire.vocabulary import Language
 
 MAX_TURNS = 10
-"""More than anybody reads."""
+"""No message has more lines than this."""
 _keys = msgspec.json.Decoder(Keys).decode
 
 
