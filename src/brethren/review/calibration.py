@@ -1,8 +1,6 @@
-"""Calibration: a seat that is said to win three games in ten wins three in ten.
-
-A search makes too much of a lead, because players, even good ones, don't go on as it does. Two numbers for each game
-correct that. They are fitted to who won real matches, with all numbers of seats and variants: tables of one game differ
-less than chance lets them seem to.
+"""Calibration: a seat with a chance of 30 % should win three games in ten. A search overrates a lead, because players,
+even good ones, don't go on as it would. Two numbers for each game correct that. They are fitted to who won real
+matches, with all numbers of seats and variants: tables of one game differ less than chance lets them seem to.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +37,7 @@ class Calibration(Struct, frozen=True):
 
 UNCALIBRATED = Calibration()
 CALIBRATIONS = [Calibration(5 * step / 100, drag / 4) for step, drag in product(range(10, 41), range(49))]
-"""All that can be fitted."""
+"""The bounds of the fit."""
 
 
 def surprise(chances: NDArray[np.float64], shares: NDArray[np.float64], calibration: Calibration) -> float:

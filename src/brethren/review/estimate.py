@@ -15,7 +15,7 @@ from brethren.review.calibration import UNCALIBRATED, Calibration, calibration_o
 Chances = tuple[float, ...]
 
 NODES = 20_000
-"""Nodes searched for a proof; more nodes find few more proofs."""
+"""Nodes searched for a proof. More nodes would find few more proofs."""
 SPREAD = 1_000
 """From the seed of one search to that of the next; the steps of a match have the seeds between."""
 
@@ -45,7 +45,8 @@ class Estimator:
         return {thought.action: float(row[seat]) for thought, row in zip(thoughts, chances, strict=True)}
 
     def thoughts(self, view: State, seat: int, seed: int) -> tuple[Thought, ...]:
-        """The thoughts of a search on what a seat knows. A proof says little about choices that are not the best."""
+        """The thoughts of a search that knows only what the seat knows. No proof is used, since it says little about
+        choices that aren't the best."""
         return self._search.thoughts(view, seat, Budget(simulations=self.simulations), seed)
 
     @property

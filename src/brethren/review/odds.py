@@ -18,7 +18,7 @@ from brethren.wire.records import MatchRecord
 
 LOT = "lot"
 ENOUGH = 5
-"""Outcomes that were to be expected less often say nothing yet."""
+"""Outcomes that are expected less often than this say nothing yet."""
 
 _known: dict[tuple[str, int], tuple[str, str]] = {}
 
@@ -77,7 +77,7 @@ def _judged(tallies: Mapping[str, float], game: str, verb: str, outcomes: list[s
     joint = np.array([[_joint(tallies, kind, one, other) for other in outcomes] for one in outcomes])
     spread = np.diag(expected) - joint
     apart = seen - expected
-    # What falls short in one outcome is over in the others: one direction has no spread at all.
+    # A deficit of one outcome is a surplus of the others, so one direction has no variance.
     chi_squared = float(apart @ np.linalg.pinv(spread, rcond=1e-9, hermitian=True) @ apart)
     freedom = int(np.linalg.matrix_rank(spread, tol=1e-9 * expected.max(), hermitian=True))
     enough = freedom > 0 and expected.min() >= ENOUGH
@@ -101,8 +101,8 @@ def _joint(tallies: Mapping[str, float], kind: str, one: str, other: str) -> flo
 
 
 def survival(chi_squared: float, freedom: int) -> float:
-    """How often honest chance would stray at least so far. By the recurrence of the incomplete gamma function, from the
-    case of one or two degrees of freedom."""
+    """How often fair chance would deviate at least this much. By the recurrence of the incomplete gamma function, from
+    the case of one or two degrees of freedom."""
     half = chi_squared / 2
     if half <= 0.0:
         return 1.0

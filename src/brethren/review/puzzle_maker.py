@@ -24,14 +24,14 @@ from brethren.review.review import STRONGEST, mean_chances, worlds_of
 from brethren.review.sample import BotMatch, BotTurn
 
 TIMES = 100
-"""So many times the budget of a review confirms a puzzle."""
+"""This many times the budget of a review confirms a puzzle."""
 FEWER = 10
-"""And so many times that budget already refutes most candidates."""
+"""This many times that budget already refutes most candidates."""
 MARGIN = 0.08
 """By how much the best choice has to be better than any other. Chances are those of the search itself: puzzles don't
 change when reviews are calibrated anew."""
 CHOICES = 4
-"""With fewer of them there is little to find."""
+"""With fewer choices there is little to find."""
 EACH = 2
 """Puzzles from one match, so that no match is in many of them."""
 RIVALS = 3
@@ -39,9 +39,9 @@ RIVALS = 3
 TRIES = 5
 """How often each bot tries to solve a puzzle."""
 MOST = 4
-"""Of its tries, for a bot to have solved it."""
+"""Successful tries, for a bot to have solved it."""
 STEPS = 6
-"""That are followed to find out how good the best choice is."""
+"""Steps that are followed to find out how good the best choice is."""
 PLAYERS = "mate"
 
 LOW, HIGH = 0, 1
@@ -132,7 +132,8 @@ def _clear(estimator: Estimator, choice: Choice, seat: int, margin: float = MARG
 
 
 def _played_out(estimator: Estimator, view: State, seat: int, choice: Choice, seed: int, margin: float) -> Found | None:
-    """The best choice and its rivals in the same worlds, for a search looks too little at what it does not want."""
+    """The best choice and its rivals in the same worlds, since a search spends too little on choices that it doesn't
+    like."""
     worlds = worlds_of(estimator.game, view, seat, seed)
     chance, others = _chance(estimator, worlds, seat, choice.action, seed), dict[int, float]()
     for rival in _rivals(choice, seat):

@@ -10,8 +10,8 @@ WINS, LOSES = "wins", "loses"
 
 
 def names_of_reasons(game: Game, better: Sequence[State], chosen: Sequence[State], seat: int) -> tuple[str, ...]:
-    """Of the positions after the better choice and after the one that was made, in the same worlds. A game that is over
-    explains itself; else the judge has to change its mind without the features that are named."""
+    """Of the positions after the better choice and after the one that was made, in the same worlds. A finished game
+    needs no other reason; otherwise the judge must change its mind without the features that are named."""
     if all(_is_decided(game, state, seat, won=True) for state in better):
         return (WINS,)
     if all(_is_decided(game, state, seat, won=False) for state in chosen):

@@ -1,4 +1,4 @@
-"""Finished matches as one of their players looks back on them: results by game and opponent, lengths."""
+"""One person's finished matches: results by game and opponent, lengths."""
 
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass

@@ -27,7 +27,7 @@ MISTAKE = 0.02
 ALIKE = 0.005
 """Choices this close to each other are equally good."""
 LOST = 0.02
-"""A seat with less of a chance than this has lost."""
+"""A seat with a lower chance than this has lost."""
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,8 @@ def judge(estimator: Estimator, step: Step, seed: int) -> Judged:
 
 
 def _opinion(estimator: Estimator, step: Step, seed: int) -> Opinion | None:
-    """The best choice is looked for on the view; then it and the one that was made are played out in the same worlds,
-    for a search looks too little at what it does not want."""
+    """The best choice is searched on the view; then it and the one that was made are played out in the same worlds,
+    since a search spends too little on choices that it doesn't like."""
     game, seat = estimator.game, step.seat
     if len(game.legal(step.before, seat)) == 1:
         return None
@@ -156,7 +156,7 @@ def _regrets(liked: Mapping[int, float], choice: Choice) -> dict[int, float]:
 
 
 def _good(liked: Mapping[int, float], best: int, chosen: int) -> tuple[int, ...]:
-    """What the search likes nearly as much as the best choice, and clearly more than what was chosen."""
+    """Choices that the search likes nearly as much as the best, and clearly more than the one that was made."""
     least = max(liked[best] - ALIKE, liked[chosen] + ALIKE)
     return tuple(action for action, chance in liked.items() if action == best or chance >= least)
 
