@@ -37,7 +37,7 @@ class Calibration(Struct, frozen=True):
 
 UNCALIBRATED = Calibration()
 CALIBRATIONS = [Calibration(5 * step / 100, drag / 4) for step, drag in product(range(10, 41), range(49))]
-"""The bounds of the fit."""
+"""All candidates of the fit."""
 
 
 def surprise(chances: NDArray[np.float64], shares: NDArray[np.float64], calibration: Calibration) -> float:
