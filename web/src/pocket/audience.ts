@@ -1,4 +1,4 @@
-/** What each viewer has heard of. A viewer counts only what it may know: no number tells of a hidden decision. */
+/** What each viewer has been told. A viewer counts only what it may know, so no number reveals a hidden decision. */
 
 import type { Happened } from '../../engine/src/events.ts'
 import type { StoryEvent } from '../wire'

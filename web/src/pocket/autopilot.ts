@@ -9,7 +9,7 @@ import type { Match } from './match'
 import { Refused } from './refusal'
 import { seedFrom, type Services, type ThinkJob } from './services'
 
-/** Milliseconds before something that failed is tried again. */
+/** Milliseconds before a failed attempt is repeated. */
 const AGAIN = 2000
 
 interface Thinking {

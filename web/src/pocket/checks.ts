@@ -1,4 +1,4 @@
-/** Whether what comes from outside has the shapes of the wire. */
+/** Checks that values from outside have the shapes of the wire. */
 
 import { AVATARS, CHOICES, LANGUAGES, LEVELS, PHRASES } from '../wire'
 import type { AnyCommand, Attempt, Fork, MatchRecord, Me, NewTable, SameDeal, Sight } from '../wire'
@@ -143,7 +143,7 @@ export function meFrom(value: unknown): Me {
   return { ...me, name: checkName(me.name) }
 }
 
-/** A record that somebody kept as a file. Whether the rules agree with it shows when it is replayed. */
+/** A record from a file. Replaying it shows whether it agrees with the rules. */
 export function recordFrom(value: unknown): MatchRecord {
   const found = checked(value, RECORD, 'a record of a match', 'no record') as unknown as MatchRecord
   for (const each of [found.players, found.bots, found.contributions])

@@ -72,7 +72,7 @@ export class Clocks {
     for (const seat of this.late) if (!this.decisions.has(seat)) this.late.delete(seat)
   }
 
-  /** Anew, in the same order: a sum that was only taken back would differ in its last digits. */
+  /** Count again, in the same order: subtracting would change the last digits. */
   recount(played: readonly Numbered[], hidden: ReadonlyMap<number, number>): void {
     this.spent = this.spent.map(() => 0)
     this.shownSpent = this.spent.map(() => 0)

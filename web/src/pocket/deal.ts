@@ -1,4 +1,4 @@
-/** The same deal: the luck of a finished match once more, kind by kind, so that other decisions do not shift it. */
+/** The same deal: the luck of a finished match again, kind by kind, so that other decisions don't shift it. */
 
 import { CHANCE, type State } from '../../engine/src/game.ts'
 import type { Game } from './game'

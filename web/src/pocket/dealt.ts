@@ -27,7 +27,7 @@ function byAge(one: Kept, other: Kept): number {
   return (one.log[0]?.at ?? 0) - (other.log[0]?.at ?? 0)
 }
 
-/** How it stands is told when it is over. */
+/** Scores are shown when it is over. */
 function dealtOf({ match, log }: LiveTable, person: string, isNamed: boolean): DealtMatch {
   const end = match.stage === 'over' ? match.state : null
   const undone = log.flatMap((entry) => (entry.what === 'undone' ? entry.numbers : []))

@@ -214,7 +214,7 @@ function anySeat(match: Match, { seat, person }: Sender): number {
   return seat !== null && seats.includes(seat) ? seat : (seats[0] as number)
 }
 
-/** Others may have decided since, but not so that this seat decides about something else now. */
+/** Others may have decided since, if this seat still has to decide the same. */
 function fresh(match: Match, seat: number, number: number): void {
   const latest = match.numberFor(seat)
   const decision = match.clocks.decisions.get(seat)

@@ -2,7 +2,7 @@
 
 import type { Entry } from './log'
 
-/** An entry to check when its turn comes, and a callback that hears what became of it. */
+/** An entry to check when its turn comes, and a callback for the outcome. */
 interface Proposal {
   propose: () => Entry | null
   done: (problem: unknown) => void
@@ -18,7 +18,7 @@ export class Inbox {
     private readonly apply: (entry: Entry) => void,
   ) {}
 
-  /** Resolves when this has been kept and applied, or was not needed; rejects if it was refused. */
+  /** Resolves when this has been kept and applied, or turned out not to be needed; rejects if it was refused. */
   enter(propose: () => Entry | null): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ propose, done: (problem) => (problem === null ? resolve() : reject(problem as Error)) })

@@ -1,4 +1,4 @@
-/** A table that is open: its match, and every line to it. */
+/** An open table: its match, and all connections to it. */
 
 import type { AnyCommand, AnyMessage, Presence, Problem } from '../wire'
 import type { Viewer } from './audience'
@@ -53,7 +53,7 @@ export class LiveTable {
 
   // Lines
 
-  /** A new line gets the table as it is now, and what it missed. */
+  /** A new connection gets the table as it is now, and what it missed. */
   connect(connection: Connection, since: number | undefined): void {
     const number = this.match.numberFor(connection.seat)
     const missed = since !== undefined && since >= 0 && since <= number ? since : number
@@ -68,7 +68,7 @@ export class LiveTable {
     this.autopilot.advance()
   }
 
-  /** Of what the table would do by itself, but can't. */
+  /** A failure of what the table does by itself. */
   private complain(problem: Problem): void {
     for (const { heard } of this.connections) heard({ kind: 'answer', id: null, done: false, problem })
   }
@@ -127,12 +127,12 @@ export class LiveTable {
     for (const connection of this.connections)
       if (applied.viewers.has(connection.seat))
         connection.heard(updateOf(this.match, connection.seat, connection.person.id))
-    // The list doesn't have to play a match again that is over; but if this is lost, it can.
+    // With this, the list doesn't have to replay finished matches; without it, it can.
     if (this.match.stage === 'over') this.keep([...this.log]).catch(() => undefined)
     this.autopilot.advance()
   }
 
-  /** Before the start everybody sees the same, so a line follows its person from seat to seat. */
+  /** Before the start everybody sees the same, so a connection follows its person from seat to seat. */
   private reseat(): void {
     for (const connection of this.connections) {
       const seats = this.match.seating.seatsOf(connection.person.id)
@@ -142,7 +142,7 @@ export class LiveTable {
     }
   }
 
-  /** The one person who can be here is. */
+  /** Only one person can be here. */
   private presence(): Presence {
     const { chairs } = this.match.seating
     return {

@@ -1,4 +1,4 @@
-/** What a match's log is made of. It is only ever added to; a match is what its entries add up to. */
+/** The entries of a match's log. Entries are only added, never changed; they add up to the match. */
 
 import type { Avatar, Clock, Deal, Level, Phrase } from '../wire'
 

@@ -1,4 +1,4 @@
-/** One match: what the entries of its log add up to. Entries come from the gate, which checks; here they only count. */
+/** One match: what the entries of its log add up to. The gate checks entries before they are added here. */
 
 import { CHANCE, same, type State } from '../../engine/src/game.ts'
 import type { Game } from './game'
