@@ -22,7 +22,6 @@ from brethren.server.slices import in_slices
 from brethren.server.store import Unavailable
 from brethren.server.work import COMPRESSION
 from brethren.table import view
-from brethren.table.record import Unreadable, read
 from brethren.table.refusal import Refused
 from brethren.wire.practice import Attempt, Exercise, Practice, Puzzles
 from brethren.wire.records import MatchRecord
@@ -32,6 +31,7 @@ from brethren.wire.review import ReviewBegun, ReviewPart
 MAX_RECORD = 256 * 1024
 """Bytes of a record file: far more than the longest match has."""
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(MatchRecord).decode
 
 
 class NamedGame(msgspec.Struct):
@@ -120,11 +120,12 @@ class ReviewHandlers:
         return ReviewBegun(await self._reviews.of_file(record, visitor.address, await self._is_of_a_table(record)))
 
     async def _is_of_a_table(self, source: bytes) -> bool:
-        """Whether this is the record of a match that is over at a table here."""
+        """Whether this is the record of a match that is over at a table here. (Reading it with all checks is a worker's
+        job: it can be much work.)"""
         try:
-            record = read(source)
+            record = _decode(source)
             match = (await self._registry.open(record.table)).match
-        except (Unreadable, Refused):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused):
             return False
         return match.stage == "over" and record == view.record(match)
 
