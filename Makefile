@@ -114,8 +114,9 @@ fresh: .venv/playing ## Try all ways in on a really fresh machine: a minimal Deb
 
 # Side by side: installing waits for the network, and of every compiler one game is left at last, for one core.
 TOGETHER := --no-print-directory --jobs 4 --output-sync
-# In `make test-long` also what plain Python has checked already.
-CHECKED := tests/test_laws.py tests/test_hostile.py $(if $(filter long,$(BRETHREN_TESTS)),tests/games)
+# In `make test-long` also what plain Python has checked already, and what takes long to compile.
+CHECKED := tests/test_laws.py tests/test_hostile.py tests/table/test_hostile.py \
+	$(if $(filter long,$(BRETHREN_TESTS)),tests/games tests/research/test_hostile.py)
 
 # Bounds-checked code is compiled code: in `make test` what is tested so isn't tested a second time without the checks.
 TWICE := $(if $(filter long,$(BRETHREN_TESTS)),,$(CHECKED:%=--ignore=%))
