@@ -9,8 +9,10 @@ THEN_RUN_EVERYTHING = """
 import gc
 from click.testing import CliRunner
 from numba.core.dispatcher import Dispatcher
+from brethren.bots import Budget, bot
 from brethren.cli import main
 from brethren.games import GAMES
+from brethren.server.rehearsal import random_game
 
 def run(*arguments, entered=""):
     done = CliRunner().invoke(main, [str(argument) for argument in arguments], input=entered)
@@ -24,6 +26,10 @@ for game in GAMES.values():
         for value in values[:3]:
             table = ("--seats", game.max_seats, "--option", f"{name}={value}", "--seed", 1)
             run("play", game.key, *table, "--level", "swab", entered="1\\n2\\n1\\n" * 20 + "q\\n")
+    captain = bot(game, "captain", memory=True)
+    for state, seat, _ in random_game(game):
+        if seat >= 0:
+            captain.choose(game.view(state, seat), seat, Budget(simulations=8), 0)
 kernels = [kernel for kernel in gc.get_objects() if isinstance(kernel, Dispatcher)]
 ours = [kernel for kernel in kernels if kernel.__module__.startswith("brethren.")]
 late = {f"{kernel.__module__}.{kernel.__name__}": kernel.stats.cache_misses for kernel in ours}

@@ -16,6 +16,8 @@ from brethren.table.views import Views
 
 MOVES = 40
 SECRET = "00" * 32
+NO_TIME, A_MOMENT = Budget(seconds=0.0), Budget(simulations=1)
+"""Without any time nothing is proven, and where something is proven nothing is searched."""
 
 
 def compile_for_tables(key: str) -> None:
@@ -58,7 +60,8 @@ def compile_bots(game: Game) -> None:
     seen(game, [game.start()])
     for state, seat, _ in random_game(game):
         if seat != CHANCE:
-            captain.choose(game.view(state, seat), seat, Budget(seconds=0.0), 0)
+            for budget in NO_TIME, A_MOMENT:
+                captain.choose(game.view(state, seat), seat, budget, 0)
 
 
 def random_game(game: Game) -> Iterator[tuple[State, int, int]]:
