@@ -76,7 +76,6 @@ def test_other_peoples_agents_play_it() -> None:
 import json, random
 import pyspiel
 from brethren.research import openspiel
-from brethren.research.batch import Batch
 from brethren.research.pettingzoo import env
 
 table, dice = env("wreckers", seats=3), random.Random(1)
@@ -89,14 +88,25 @@ for agent in table.agent_iter():
 state = pyspiel.load_game("brethren_wreckers").new_initial_state()
 while not state.is_terminal():
     state.apply_action(dice.choice(state.legal_actions()))
-batch = Batch("wreckers", number=16)
-for _ in range(40):
-    batch.step(batch.random_actions())
 print(json.dumps([list(rewards.values()), state.returns()]))
 """)
     assert len(rewards) == 3
     assert sum(rewards) == pytest.approx(0)
     assert sum(returns) == pytest.approx(0)
+
+
+@pytest.mark.skipif(not LONG, reason="batches are compiled for each game, and tests/research has those of three")
+def test_it_is_played_in_batches() -> None:
+    over = run("""
+import json
+from brethren.research.batch import Batch
+
+batch, over = Batch("wreckers", number=16), 0
+for _ in range(100):
+    over += int(batch.step(batch.random_actions())[2].sum())
+print(json.dumps(over))
+""")
+    assert over > 0
 
 
 def test_it_is_played_over_the_wire_replayed_and_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,7 +118,7 @@ def test_two_at_different_servers_want_the_same(fleet: Fleet) -> None:
 def test_a_review_is_worked_on_by_workers(fleet: Fleet) -> None:
     async def scenario() -> None:
         async with fleet.servers[0].guest() as ann:
-            table = await ann.make("battle", bots={"1": "random"}, options={"play": "single"})
+            table = await ann.make("battle", bots={"1": "mate"}, options={"play": "single"})
             await Player(ann, table).play()
             until = time.monotonic() + 120
             while (await ann.ask("GET", f"/api/tables/{table}/review"))["accounts"] is None:

@@ -31,6 +31,15 @@ async def played(server: ServerProcess, game: str) -> AsyncIterator[tuple[Guest,
         yield ann, ben, table, await ann.ask("GET", f"/api/tables/{table}/record")
 
 
+@asynccontextmanager
+async def lost(server: ServerProcess) -> AsyncIterator[tuple[Guest, Guest, str, Json]]:
+    """Somebody who has played a match against a strong bot, which is soon over, and so is its review; somebody else."""
+    async with server.guest() as ann, server.guest() as ben:
+        table = await ann.make("battle", bots={"1": "mate"})
+        await Player(ann, table).play()
+        yield ann, ben, table, await ann.ask("GET", f"/api/tables/{table}/record")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_every_step_open_or_as_a_seat_saw_it(server: ServerProcess, game: str) -> None:
     async def scenario() -> None:
@@ -51,7 +60,7 @@ def test_a_replay_shows_every_step_open_or_as_a_seat_saw_it(server: ServerProces
 
 def test_a_review_arrives_in_parts(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with played(server, "battle") as (ann, _ben, table, record):
+        async with lost(server) as (ann, _ben, table, record):
             steps: list[Json] = []
             until = time.monotonic() + 300
             while (part := await ann.ask("GET", f"/api/tables/{table}/review?from={len(steps)}"))["accounts"] is None:
@@ -95,7 +104,7 @@ def test_nothing_is_revealed_while_the_game_goes_on(server: ServerProcess) -> No
 
 def test_a_file_is_reviewed_like_the_match_that_it_is_of(server: ServerProcess) -> None:
     async def scenario() -> None:
-        async with played(server, "battle") as (ann, ben, table, record):
+        async with lost(server) as (ann, ben, table, record):
             name = await review_of(ben, record)
             part = await whole_review(lambda: ben.ask("GET", f"/api/reviews/{name}"))
             assert part == await whole_review(lambda: ann.ask("GET", f"/api/tables/{table}/review"))

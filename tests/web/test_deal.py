@@ -11,12 +11,13 @@ from tests.web.browser_player import BrowserPlayer
 from tests.web.test_access import assert_accessible
 
 
-def finished(service: ServerProcess, game: str) -> tuple[str, str]:
-    """A match against a bot, played over the wire in no time, and the cookie of the person who played it."""
+def finished(service: ServerProcess, game: str, level: str = "random") -> tuple[str, str]:
+    """A match against a bot, played over the wire in no time, and the cookie of the person who played it. The stronger
+    the bot, the shorter the match, and its review."""
 
     async def play() -> tuple[str, str]:
         async with service.guest() as guest:
-            table = await guest.make(game, bots={"1": "random"}, lots=False)
+            table = await guest.make(game, bots={"1": level}, lots=False)
             await Player(guest, table).play()
             return table, str(guest.client.cookies["brethren"])
 

@@ -30,7 +30,7 @@ def press(page: Page, action: int) -> None:
 def test_mistakes_wait_in_the_harbour_and_are_tried_again(
     service: ServerProcess, player: Callable[..., BrowserPlayer], size: str, theme: str
 ) -> None:
-    table, cookie = finished(service, "battle")
+    table, cookie = finished(service, "battle", "mate")
     ann = player(size, color_scheme=theme, bypass_csp=True)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     page = ann.page

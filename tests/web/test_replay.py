@@ -34,7 +34,7 @@ def test_a_game_of_the_first_rules_is_refused_with_a_clear_sentence(
 def test_a_battle_is_replayed_and_reviewed(
     service: ServerProcess, player: Callable[..., BrowserPlayer], tmp_path: Path
 ) -> None:
-    table, cookie = finished(service, "battle")
+    table, cookie = finished(service, "battle", "mate")
     ann = player(bypass_csp=True)
     ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
     page = ann.page
