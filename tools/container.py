@@ -60,8 +60,8 @@ def build(base: Path, work: Path) -> Stage:
 
 
 def plug_in(root: Path) -> None:
-    """Without these there are no processes and no shared memory. The caller removes them again."""
-    for what in ("proc", "dev", "dev/shm"):
+    """Without these there are no processes, no terminals and no shared memory. The caller removes them again."""
+    for what in ("proc", "dev", "dev/pts", "dev/shm"):
         subprocess.run(["mount", "--bind", f"/{what}", str(root / what)], check=True)
 
 
