@@ -61,10 +61,14 @@ print(json.dumps([game.ending(state), sorted(verbs), list(GAMES)]))
 
 
 def test_bots_play_it_in_the_arena() -> None:
-    """A bot that thinks wins more than one that doesn't, though nobody has taught it this game."""
+    """A bot that thinks wins more than one that doesn't, though nobody has taught it this game. In one process: each
+    would compile it for itself."""
     arena = [sys.executable, "-m", "brethren.cli", "arena", "wreckers", "--bots", "mate,random", "--games", "80"]
     done = subprocess.run(
-        [*arena, "--pace", "0.2", "--json"], env={**os.environ, "PYTHONPATH": PATH}, capture_output=True, text=True
+        [*arena, "--pace", "0.2", "--workers", "1", "--json"],
+        env={**os.environ, "PYTHONPATH": PATH},
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stderr
     shares = {one["bot"]: one["share"] for one in json.loads(done.stdout)["results"]}
