@@ -325,8 +325,11 @@ def test_notices_tell_nothing_of_secrets(teller: ServerProcess, service: PushSer
             browsers = {who: Browser(service, f"/secret{who}") for who in people}
             for who, guest in people.items():
                 await name(guest, who)
-                await browsers[who].subscribe(guest)
+            for who in ("Ben", "Cat"):
+                await browsers[who].subscribe(people[who])
             table = await started(ann, ben, cat, game="tortuga")
+            # A host would hear that all seats are taken, too.
+            await browsers["Ann"].subscribe(ann)
             await eventually(lambda: all(b.messages() for b in (browsers["Ben"], browsers["Cat"])), "not told")
             before = {who: len(browsers[who].messages()) for who in people}
             update = await to_move(ann, table)
