@@ -29,7 +29,7 @@ from brethren.game.buffers import JSON_BYTES
 from brethren.game.events import new_event_buffer
 from brethren.game.verbs import MAX_ACTIONS, MAX_SEATS
 from brethren.games import GAMES
-from brethren.kernel import Record, seeded
+from brethren.kernel import COMPILED, Record, seeded
 from brethren.kernel.rng import next_word
 from brethren.kernel.wasm import TRIPLE, Export, export
 from brethren.review.calibration import calibration_of
@@ -170,6 +170,8 @@ def write(key: str, into: Path) -> None:
 
 
 def require_toolchain() -> None:
+    if not COMPILED:
+        sys.exit("The engine can't be built: NUMBA_DISABLE_JIT is set, so nothing is compiled. Unset it and try again.")
     llvm.initialize_all_targets()
     try:
         llvm.Target.from_triple(TRIPLE)
