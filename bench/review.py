@@ -8,7 +8,7 @@ that folder after a change of bots. After a change of their calibration alone, o
 import argparse
 import platform
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from importlib.metadata import version
 from itertools import combinations
@@ -25,6 +25,7 @@ from brethren.bots import LEVELS
 from brethren.bots.player import player
 from brethren.cli.processes import in_order
 from brethren.cli.progress import progress_bar
+from brethren.game import Game
 from brethren.games import GAMES
 from brethren.review import review
 from brethren.review.calibration import Prediction, calibration_of
@@ -33,9 +34,9 @@ from brethren.review.sample import STRENGTHS, match, match_of_equals, moments, p
 from brethren.wire.records import MatchRecord
 
 DATA = Path(__file__).with_name("data-review")
-MATCHES = 500  # for each table: with fewer, even true chances have a gap near the limit
+MATCHES = 600  # at a table for two; fewer where more seats say more: even true chances have a gap, the larger the fewer
 REVIEWED = 20  # of them, whole
-RANKED = 20  # matches between different levels, for each game
+RANKED = 50  # matches between different levels, for each game: every level plays 20, against every other as often
 SEED = 1_000_000  # none of those that chances were fitted to
 PROCESSES = 2
 TENTHS = 10
@@ -47,38 +48,22 @@ ERRORS = 2  # so many standard errors may something be away from what it should 
 class Table(NamedTuple):
     game: str
     seats: int
-    options: dict[str, Any]
+    options: Mapping[str, Any]
 
     @property
     def name(self) -> str:
-        return ", ".join([GAMES[self.game].title, *map(str, self.options.values()), f"{self.seats} seats"])
+        options = [f"{value} {name}" if type(value) is int else value for name, value in self.options.items()]
+        return ", ".join([GAMES[self.game].title, *options, f"{self.seats} seats"])
 
 
-TABLES = (
-    Table("tortuga", 2, {}),
-    Table("tortuga", 4, {}),
-    Table("cartagena", 2, {"variant": "jamaica"}),
-    Table("cartagena", 4, {"variant": "tortuga"}),
-    Table("battle", 2, {}),
-)
+TABLES = [Table(key, seats, options) for key, game in GAMES.items() for seats, options in game.settings()]
 CHANCES = (
-    "table",
-    "matches",
-    "gap",
-    "at most",
-    "by chance",
-    "Brier",
-    "before",
-    "difference",
-    "its error",
-    "even guess",
-    "said below 5 % → won",
-    "above 95 % → won",
-    "",
-)
+    "table", "matches", "gap", "its error", "by chance", "Brier", "before", "difference", "its error", "even guess",
+    "said below 5 % → won", "above 95 % → won", "",
+)  # fmt: skip
 ACCOUNTS = (
     "table", "reviews", "left over", "its worst", "luck, mean", "its error", "luck", "skill", "others",
-    "two seeds", "their worst", "seconds", "below", "",
+    "two seeds", "their worst", "accuracy", "seconds", "",
 )  # fmt: skip
 RANKS = ("game", "matches", "what", *LEVELS, "")
 
@@ -105,8 +90,10 @@ class Reviewed(Struct):
     luck: list[float]
     skill: list[float]
     others: list[float]
+    accuracy: list[float]
     luck_again: list[float]
     skill_again: list[float]
+    accuracy_again: list[float]
     seconds: float  # of one review, of all processors together
 
     @property
@@ -120,16 +107,18 @@ class Ranked(Struct):
 
     job: Job
     levels: tuple[str, ...]
-    choices: list[float]
-    accuracy: list[float]
     skill: list[float]
+    accuracy: list[float]
 
 
 Found = TypeVar("Found", Said, Reviewed, Ranked)
+Place = TypeVar("Place")
+Match = tuple[np.ndarray, np.ndarray]
+"""The chances of all seats before some decisions of a match, and the shares of the victory."""
 
 
 def measured(kind: type[Found], work: Callable[[Job], Found], jobs: Iterable[Job], processes: int) -> list[Found]:
-    """What is kept already, and what has to be measured yet."""
+    """All that is kept already, and what has to be measured yet."""
     DATA.mkdir(exist_ok=True)
     file, wanted = DATA / f"{kind.__name__.lower()}.jsonl", list(jobs)
     lines = file.read_bytes().splitlines() if file.exists() else []
@@ -140,7 +129,7 @@ def measured(kind: type[Found], work: Callable[[Job], Found], jobs: Iterable[Job
             found[one.job] = one
             kept.write(msgspec.json.encode(one) + b"\n")
             kept.flush()
-    return [found[job] for job in wanted]
+    return [found[job] for job in sorted(found)]
 
 
 def played(job: Job) -> MatchRecord:
@@ -166,8 +155,10 @@ def reviewed(job: Job) -> Reviewed:
         [account.luck for account in one.accounts],
         [account.skill for account in one.accounts],
         [account.others for account in one.accounts],
+        [account.accuracy or 0.0 for account in one.accounts],
         [account.luck for account in other.accounts],
         [account.skill for account in other.accounts],
+        [account.accuracy or 0.0 for account in other.accounts],
         seconds,
     )
 
@@ -176,13 +167,7 @@ def ranked(job: Job) -> Ranked:
     pairs = list(combinations(LEVELS, 2))
     levels = pairs[job.number % len(pairs)][:: -1 if job.number // len(pairs) % 2 else 1]
     accounts = review(match(list(GAMES.values())[job.place], levels, {}, SEED + job.number)).accounts
-    return Ranked(
-        job,
-        levels,
-        [one.choices for one in accounts],
-        [one.accuracy or 0.0 for one in accounts],
-        [one.skill for one in accounts],
-    )
+    return Ranked(job, levels, [one.skill for one in accounts], [one.accuracy or 0.0 for one in accounts])
 
 
 def gap(chances: np.ndarray, shares: np.ndarray) -> float:
@@ -210,32 +195,54 @@ def brier(chances: np.ndarray, shares: np.ndarray) -> float:
     return float(((chances - shares) ** 2).mean())
 
 
-def end(chances: np.ndarray, shares: np.ndarray, low: float, high: float) -> str:
-    """What was said between these chances, and what came."""
-    there = (chances >= low) & (chances <= high)
-    return f"{chances[there].mean():.3f} → {shares[there].mean():.3f}" if there.any() else "none"
+def error_of(statistic: Callable[[np.ndarray, np.ndarray], float], matches: Sequence[Match]) -> float:
+    """The standard error of a figure, by drawing as many matches again and again. All decisions of a match have one
+    result, so they are drawn together."""
+    random, found = np.random.default_rng(SEED), []
+    for _ in range(DRAWN):
+        drawn = [matches[place] for place in random.integers(len(matches), size=len(matches))]
+        found.append(statistic(*joined(drawn)))
+    return stdev(found)
+
+
+def joined(matches: Sequence[Match]) -> Match:
+    return np.concatenate([chances for chances, _ in matches]), np.concatenate([shares for _, shares in matches])
+
+
+def end(matches: Sequence[Match], low: float, high: float) -> str:
+    """What was said between these chances, and what came, with its standard error."""
+    there = [(chances >= low) & (chances <= high) for chances, _ in matches]
+    said = np.concatenate([chances[these] for (chances, _), these in zip(matches, there, strict=True)])
+    if not said.size:
+        return "none"
+    won = [shares[these] for (_, shares), these in zip(matches, there, strict=True)]
+    came = np.concatenate(won).mean()
+    error = sum(float((shares - came).sum()) ** 2 for shares in won) ** 0.5 / said.size
+    return f"{said.mean():.3f} → {came:.3f} ± {error:.3f}"
 
 
 def chances_row(at: Table, found: Sequence[Said]) -> list[str]:
-    shares = np.array([shares for one in found for _, shares in one.predictions])
-    matches = [calibration_of(GAMES[at.game]).of([said for said, _ in one.predictions]) for one in found]
-    chances, before = np.concatenate(matches), np.array([chances for one in found for chances in one.before])
-    off, (worse, error) = gap(chances, shares), difference(found, matches)
+    matches = [match_of(at, one) for one in found]
+    chances, shares = joined(matches)
+    before, (worse, error) = np.array([chances for one in found for chances in one.before]), difference(found, matches)
     return [
-        at.name, str(len(found)), f"{off:.3f}", str(MAX_GAP), f"{gap_by_chance(matches):.3f}",
+        at.name, str(len(found)), f"{gap(chances, shares):.3f}", f"{error_of(gap, matches):.3f}",
+        f"{gap_by_chance([chances for chances, _ in matches]):.3f}",
         f"{brier(chances, shares):.4f}", f"{brier(before, shares):.4f}", f"{worse:+.4f}", f"{error:.4f}",
-        f"{brier(np.full_like(shares, 1 / at.seats), shares):.3f}",
-        end(chances, shares, 0, 0.05), end(chances, shares, 0.95, 1),
-        verdict(off <= MAX_GAP, worse <= ERRORS * error),
+        f"{brier(np.full_like(shares, 1 / at.seats), shares):.3f}", end(matches, 0, 0.05), end(matches, 0.95, 1),
+        verdict(gap(chances, shares) <= MAX_GAP, worse <= error),
     ]  # fmt: skip
 
 
-def difference(found: Sequence[Said], matches: Sequence[np.ndarray]) -> tuple[float, float]:
+def match_of(at: Table, found: Said) -> Match:
+    """The chances that a review would have said, and who won."""
+    calibration = calibration_of(GAMES[at.game])
+    return calibration.of([said for said, _ in found.predictions]), np.array([won for _, won in found.predictions])
+
+
+def difference(found: Sequence[Said], matches: Sequence[Match]) -> tuple[float, float]:
     """By how much the chances have a higher Brier score than before, in the same matches, and its standard error."""
-    apart = []
-    for one, chances in zip(found, matches, strict=True):
-        shares = np.array([shares for _, shares in one.predictions])
-        apart.append(brier(chances, shares) - brier(np.array(one.before), shares))
+    apart = [brier(*match) - brier(np.array(one.before), match[1]) for one, match in zip(found, matches, strict=True)]
     return fmean(apart), stdev(apart) / len(apart) ** 0.5
 
 
@@ -244,11 +251,12 @@ def accounts_row(at: Table, found: Sequence[Reviewed]) -> list[str]:
     first = [one.luck[0] for one in found]
     error = stdev(first) / len(first) ** 0.5
     apart = [abs(difference) for one in found for difference in one.apart]
+    points = [abs(a - b) for one in found for a, b in zip(one.accuracy, one.accuracy_again, strict=True)]
     seconds = fmean(one.seconds for one in found) / PROCESSES
     return [
         at.name, str(len(found)), f"{fmean(left_over):.3f}", f"{max(left_over):.3f}", f"{fmean(first):+.2f}",
         f"{error:.2f}", *(f"{fmean(map(abs, seats)):.2f}" for seats in by_cause(found)),
-        f"{fmean(apart):.3f}", f"{max(apart):.3f}", f"{seconds:.1f}", str(MAX_SECONDS),
+        f"{fmean(apart):.3f}", f"{max(apart):.3f}", f"{fmean(points):.1f}", f"{seconds:.1f}",
         verdict(
             fmean(left_over) <= MAX_MEAN and max(left_over) <= MAX_WORST,
             fmean(apart) <= MAX_MEAN and max(apart) <= MAX_WORST,
@@ -263,20 +271,28 @@ def by_cause(found: Sequence[Reviewed]) -> list[list[float]]:
     return [[seat for seats in cause for seat in seats] for cause in zip(*causes, strict=True)]
 
 
-def ranks_rows(found: Sequence[Ranked]) -> list[list[str]]:
-    name = list(GAMES.values())[found[0].job.place].title
-    choices, accuracy, skill = (of_levels(found, what) for what in ("choices", "accuracy", "skill"))
+def ranks_rows(game: Game, found: Sequence[Ranked]) -> list[list[str]]:
+    skill, accuracy = of_levels(found, "skill"), of_levels(found, "accuracy")
     return [
-        [name, str(len(found)), "choices", *map("{:+.2f}".format, choices), verdict(choices == sorted(choices))],
-        [name, str(len(found)), "accuracy", *map("{:.0f}".format, accuracy), verdict(accuracy == sorted(accuracy))],
-        [name, str(len(found)), "skill alone", *map("{:+.2f}".format, skill), ""],
+        [game.title, str(len(found)), "skill", *(f"{mean:+.2f} ± {error:.2f}" for mean, error in skill), rising(skill)],
+        [
+            game.title,
+            str(len(found)),
+            "accuracy",
+            *(f"{mean:.0f} ± {error:.0f}" for mean, error in accuracy),
+            rising(accuracy),
+        ],
     ]
 
 
-def of_levels(found: Sequence[Ranked], what: str) -> list[float]:
-    return [
-        fmean(getattr(one, what)[one.levels.index(level)] for one in found if level in one.levels) for level in LEVELS
-    ]
+def of_levels(found: Sequence[Ranked], what: str) -> list[tuple[float, float]]:
+    """The mean of every level, and its standard error."""
+    all_of = [[getattr(one, what)[one.levels.index(level)] for one in found if level in one.levels] for level in LEVELS]
+    return [(fmean(values), stdev(values) / len(values) ** 0.5) for values in all_of]
+
+
+def rising(levels: Sequence[tuple[float, float]]) -> str:
+    return verdict(list(levels) == sorted(levels))
 
 
 def verdict(*reached: bool) -> str:
@@ -285,44 +301,49 @@ def verdict(*reached: bool) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=MATCHES, help="for each table")
-    parser.add_argument("--reviewed", type=int, default=REVIEWED, help="of them, whole")
-    parser.add_argument("--ranked", type=int, default=RANKED, help="matches between levels, for each game")
+    parser.add_argument("--matches", type=int, default=MATCHES, help="at a table for two; with 0, those that are kept")
+    parser.add_argument("--reviewed", type=int, default=REVIEWED, help="of each table, whole")
+    parser.add_argument("--ranked", type=int, default=RANKED, help="between levels, for each game")
     parser.add_argument("--processes", type=int, default=PROCESSES)
     chosen = parser.parse_args()
-    chances = measured(Said, said, jobs(chosen.matches, len(TABLES)), chosen.processes)
-    ranks = measured(Ranked, ranked, jobs(chosen.ranked, len(GAMES)), chosen.processes)
-    accounts = measured(Reviewed, reviewed, jobs(chosen.reviewed, len(TABLES)), chosen.processes)
+    chances = measured(Said, said, jobs([2 * chosen.matches // at.seats for at in TABLES]), chosen.processes)
+    ranks = measured(Ranked, ranked, jobs([chosen.ranked] * len(GAMES)), chosen.processes)
+    accounts = measured(Reviewed, reviewed, jobs([chosen.reviewed] * len(TABLES)), chosen.processes)
     body = "\n\n".join([
         f"`python -m bench.review`, {date.today()}, {cpu_model()}, Python {platform.python_version()}, "
         f"Numba {version('numba')}.",
         f"**Chances**, before ten decisions of each match among equal bots ({', '.join(dict.fromkeys(STRENGTHS))}). "
-        "The gap is the mean difference between predicted and real victories over tenths of chance; beside it is "
-        "the gap that true chances would have, by chance, in so few matches. The Brier score is of the same chances; "
-        "beside it is that of the search itself, without calibration and with proofs, as reviews had it before, in the "
-        f"same matches; the difference should not be above 0 by more than {ERRORS} errors. Then what was said at both "
-        "ends, and what came.",
-        table(CHANCES, [chances_row(at, of_place(place, chances)) for place, at in enumerate(TABLES)]),
+        f"The gap, at most {MAX_GAP}, is the mean difference between predicted and real victories over tenths of "
+        "chance. Its error comes from drawing the matches again. Beside it is the gap that even true chances would "
+        "have in so few matches. The Brier score is of the same chances; beside it is that of the search itself, "
+        "without calibration and with proofs, as reviews had it before, in the same matches; the difference should not "
+        "be above 0 by more than its error. Then what was said at both ends, and what came.",
+        table(CHANCES, [chances_row(at, some) for at, some in by_place(TABLES, chances)]),
         "**Accounts** of matches that were reviewed whole: what luck, skill and others leave over (mean and worst, at "
         f"most {MAX_MEAN} and {MAX_WORST}); the mean luck of the first seat, which should be 0 within {ERRORS} errors; "
         "the mean sizes of luck, skill and what others did; how far luck and skill of two reviews with different seeds "
-        f"are apart (mean and worst, at most {MAX_MEAN} and {MAX_WORST}); the processor time of a review, divided by "
-        f"{PROCESSES} cores.",
-        table(ACCOUNTS, [accounts_row(at, of_place(place, accounts)) for place, at in enumerate(TABLES)]),
-        "**Levels**: every level against every other, for two, in both seats: means of a match. Choices (skill and "
-        "others together) and accuracy should rank them; skill alone also depends on how long a match is.",
-        table(RANKS, [row for place in range(len(GAMES)) for row in ranks_rows(of_place(place, ranks))]),
+        f"are apart (mean and worst, at most {MAX_MEAN} and {MAX_WORST}), and their points of accuracy (mean); the "
+        f"processor time of a review, divided by {PROCESSES} cores, which should be less than {MAX_SECONDS} s.",
+        table(ACCOUNTS, [accounts_row(at, some) for at, some in by_place(TABLES, accounts)]),
+        "**Levels**: every level against every other, for two, in both seats: the means of a match and their errors. "
+        "Skill and accuracy should rank them.",
+        table(RANKS, [row for game, some in by_place(list(GAMES.values()), ranks) for row in ranks_rows(game, some)]),
     ])  # fmt: skip
     print(body)
     write_section("Review", body)
 
 
-def jobs(number: int, places: int) -> list[Job]:
-    return [Job(place, at) for at in range(number) for place in range(places)]
+def jobs(numbers: Sequence[int]) -> list[Job]:
+    """So many for each place, in turns."""
+    return [Job(place, at) for at in range(max(numbers)) for place, number in enumerate(numbers) if at < number]
 
 
-def of_place(place: int, found: Sequence[Found]) -> list[Found]:
-    return [one for one in found if one.job.place == place]
+def by_place(places: Sequence[Place], found: Sequence[Found]) -> Iterator[tuple[Place, list[Found]]]:
+    """Without the places of which hardly anything is kept yet."""
+    for place, named in enumerate(places):
+        some = [one for one in found if one.job.place == place]
+        if len(some) > 1:
+            yield named, some
 
 
 if __name__ == "__main__":
