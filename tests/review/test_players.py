@@ -39,8 +39,8 @@ def seats(key: str, level: str) -> list[tuple[Review, int]]:
 @every_game
 def test_skill_ranks_the_levels(key: str) -> None:
     """Every level has met every other, as often in the first seat as in the second."""
-    choices = [fmean(one.accounts[seat].choices for one, seat in seats(key, level)) for level in COMPARED]
-    assert choices == sorted(choices)
+    skill = [fmean(one.accounts[seat].skill for one, seat in seats(key, level)) for level in COMPARED]
+    assert skill == sorted(skill)
 
 
 @every_game

@@ -120,8 +120,8 @@ describe('a review', () => {
   })
 
   it('tells luck from skill', () => {
-    expect(verdictOf({ luck: -0.2, skill: -0.1, others: 0.2, accuracy: 70 })).toEqual({ luck: 'bad', skill: 'good' })
-    expect(verdictOf({ luck: 0.01, skill: -0.42, others: 0.4, accuracy: null })).toEqual({
+    expect(verdictOf({ luck: -0.2, skill: 0.1, others: -0.2, accuracy: 70 })).toEqual({ luck: 'bad', skill: 'good' })
+    expect(verdictOf({ luck: 0.01, skill: -0.02, others: 0.4, accuracy: null })).toEqual({
       luck: 'even',
       skill: 'even',
     })

@@ -1,9 +1,9 @@
 """A finished match looked at again: every decision judged on what its player could know, luck and skill apart.
 
 The chances of all seats are estimated at every step, with everything open. Each change has one of three causes. What a
-decision was worth on what its player knew is that player's skill, and to the others it is what somebody else did. All
-else is luck: the dice, the cards, and what lay hidden when somebody chose. The three always add up to the whole change.
-docs/review.md says it in formulas.
+decision cost its player, on what that player knew, is a lack of skill, and it counts as skill of everybody else, in
+shares. Whom it helped more than by that share is what others did. All else is luck: the dice, the cards, and what lay
+hidden when somebody chose. The three always add up to the whole change. docs/review.md says it in formulas.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -73,13 +73,7 @@ class Account:
 
     @property
     def change(self) -> float:
-        return self.luck + self.choices
-
-    @property
-    def choices(self) -> float:
-        """How much better this seat chose than the others. Chances that went to and fro cancel out, so this doesn't
-        grow with the length of a match, and it ranks players who have met the same others."""
-        return self.skill + self.others
+        return self.luck + self.skill + self.others
 
 
 @dataclass(frozen=True)
@@ -200,16 +194,24 @@ def account(judged: Sequence[Judged | ReviewStep], end: Sequence[float], seat: i
     """What changed one seat's chance; see the beginning of this file."""
     luck = skill = others = 0.0
     for step, then in zip(judged, [*(step.chances for step in judged[1:]), end], strict=True):
-        change = then[seat] - step.chances[seat]
-        effect = 0.0
+        change = [after - before for after, before in zip(then, step.chances, strict=True)]
+        luck += change[seat]
         if step.opinion:
-            effect = step.opinion.effect[seat] if step.opinion.effect else change
-        luck += change - effect
-        if step.seat == seat:
-            skill += effect
-        else:
-            others += effect
+            effect = step.opinion.effect or change
+            earned = effect[step.seat] * credit(step.chances, step.seat, seat)
+            luck -= effect[seat]
+            skill += earned
+            others += effect[seat] - earned
     return Account(luck, skill, others, accuracy(judged, seat))
+
+
+def credit(chances: Sequence[float], actor: int, seat: int) -> float:
+    """How much of a decision's effect on its own player counts as this seat's skill. The others share it in proportion
+    to their chances, because by that much they would gain from it if it favoured none of them."""
+    if seat == actor:
+        return 1.0
+    rest = sum(chances) - chances[actor]
+    return -chances[seat] / rest if rest > 0 else -1 / (len(chances) - 1)
 
 
 def accuracy(judged: Sequence[Judged | ReviewStep], seat: int) -> float | None:

@@ -80,8 +80,8 @@ export type Rating = 'good' | 'bad' | 'even'
 const judge = (sum: number): Rating => (Math.abs(sum) < EVEN ? 'even' : sum > 0 ? 'good' : 'bad')
 
 /** Was it luck, or did somebody choose better than the others? */
-export function verdictOf({ luck, skill, others }: ReviewAccount): { luck: Rating; skill: Rating } {
-  return { luck: judge(luck), skill: judge(skill + others) }
+export function verdictOf({ luck, skill }: ReviewAccount): { luck: Rating; skill: Rating } {
+  return { luck: judge(luck), skill: judge(skill) }
 }
 
 /** Heights of labels that would like to stand at `wishes`, moved as little as they must to keep their distance. */

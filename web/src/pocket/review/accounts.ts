@@ -5,17 +5,32 @@ import type { Game } from '../game'
 import type { ReviewAccount, ReviewDraw, ReviewStep, Words } from '../../wire'
 import { wordsOf, type Done } from './judging'
 
-/** What changed one seat's chance: its own decisions, those of others, and luck, which is all the rest. */
+/** What changed one seat's chance: how it chose beside the others, whom the others helped, and luck, which is all the rest. */
 export function accountOf(steps: readonly ReviewStep[], end: readonly number[], seat: number): ReviewAccount {
   const account = { luck: 0, skill: 0, others: 0, accuracy: accuracyOf(steps, seat) }
   steps.forEach(({ chances, opinion, seat: actor }, place) => {
     const then = steps[place + 1]?.chances ?? end
-    const change = (then[seat] as number) - (chances[seat] as number)
-    const effect = opinion ? (opinion.effect ? (opinion.effect[seat] as number) : change) : 0
-    account.luck += change - effect
-    account[actor === seat ? 'skill' : 'others'] += effect
+    const change = chances.map((before, each) => at(then, each) - before)
+    account.luck += at(change, seat)
+    if (!opinion) return
+    const effect = opinion.effect ?? change
+    const earned = at(effect, actor) * creditOf(chances, actor, seat)
+    account.luck -= at(effect, seat)
+    account.skill += earned
+    account.others += at(effect, seat) - earned
   })
   return account
+}
+
+/** How much of a decision's effect on its own player counts as this seat's skill; the others share it. */
+function creditOf(chances: readonly number[], actor: number, seat: number): number {
+  if (seat === actor) return 1
+  const rest = chances.reduce((total, chance) => total + chance, 0) - at(chances, actor)
+  return rest > 0 ? -at(chances, seat) / rest : -1 / (chances.length - 1)
+}
+
+function at(numbers: readonly number[], place: number): number {
+  return numbers[place] as number
 }
 
 /** How much better this seat chose than at random, out of how much better it could have. */
