@@ -20,7 +20,11 @@ Job = tuple[str, int, dict[str, Any], int]
 @click.command()
 @game_argument
 @click.option(
-    "--matches", type=click.IntRange(10), default=200, show_default=True, help="For each number of seats and variant."
+    "--matches",
+    type=click.IntRange(10),
+    default=200,
+    show_default=True,
+    help="At each kind of table for two. Larger ones need fewer, because each match says more.",
 )
 @click.option("--seed", type=SEED, default=0, show_default=True, metavar="S", help="The same seed, the same file.")
 @click.option("--processes", type=click.IntRange(1), metavar="P", help="By default one for each processor.")
@@ -54,7 +58,8 @@ def _jobs(game: "Game", matches: int, seed: int) -> Iterator[tuple[tuple[str, in
 
     for number in range(seed, seed + matches):
         for seats, options in game.settings():
-            yield (setting_name(seats, options), number), (game.key, seats, options, number)
+            if number - seed < 2 * matches // seats:
+                yield (setting_name(seats, options), number), (game.key, seats, options, number)
 
 
 def _sample(job: Job) -> "Sample":
