@@ -31,21 +31,6 @@ def test_a_game_of_the_first_rules_is_refused_with_a_clear_sentence(
     ann.complaints.clear()  # the browser itself reports an answer of 400
 
 
-def test_a_review_on_a_desktop_leaves_the_page_as_high_as_the_window(
-    service: ServerProcess, player: Callable[..., BrowserPlayer]
-) -> None:
-    """However long the table is that is only read aloud."""
-    table, cookie = finished(service, "battle")
-    ann = player("desktop")
-    ann.context.add_cookies([{"name": "brethren", "value": cookie, "url": service.url}])
-    ann.page.goto(f"{ann.url}/t/{table}/replay")
-    expect(
-        ann.page.get_by_role("table", name="Each player’s chance of winning").get_by_role("row").nth(5)
-    ).to_be_attached()
-    ann.page.set_viewport_size({"width": 1440, "height": 620})
-    assert ann.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
-
-
 def test_a_battle_is_replayed_and_reviewed(
     service: ServerProcess, player: Callable[..., BrowserPlayer], tmp_path: Path
 ) -> None:
