@@ -38,6 +38,13 @@ SHOWN = """async () => {
     return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
 }"""
 
+# Chromium drops what comes earlier.
+ACTIVE = """async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active.state !== 'activated')
+        await new Promise((done) => active.addEventListener('statechange', done, { once: true }))
+}"""
+
 # RFC 8291, section 3.4, with the cryptography of the browser: what it does with a message before the service worker
 # gets it. The developer protocol delivers only what has been decrypted.
 DECRYPT = """async ({ key, subscription, body }) => {
@@ -116,7 +123,7 @@ class Delivery:
 
     def __init__(self, page: Page, url: str) -> None:
         self.origin, self.registration = url, ""
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+        page.evaluate(ACTIVE)
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.session.on("ServiceWorker.workerRegistrationUpdated", self._note)
         self.session.send("ServiceWorker.enable")
