@@ -343,13 +343,13 @@ calendar-remove = Törlés
 ## Games over days
 
 # $until is a day, such as "3 May".
-away-until = { $who } szabadságon van (eddig: { $until })
+away-until = { $who } szabadságon van (vége: { $until })
 vacation = Szabadság
 vacation-about = Ahol egy lépésre napok vannak, ott megáll az órád, amíg szabadságon vagy, és ezt a többiek is látják.
 vacation-left = Idén még { $count } napod van.
 vacation-until = Szabadság vége
 vacation-start = Szabadságra megyek
-vacation-on = Szabadságon vagy (eddig: { $until })
+vacation-on = Szabadságon vagy (vége: { $until })
 vacation-end = Itt vagyok újra
 onward = Következő játék
 onward-stay = Maradok
