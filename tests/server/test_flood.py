@@ -168,6 +168,22 @@ def test_a_client_that_asks_for_much_and_leaves_fills_no_log(strict: ServerProce
     assert strict.log.stat().st_size - before < 1000
 
 
+def test_a_handshake_behind_requests_that_wait_fills_no_log(strict: ServerProcess) -> None:
+    """The connection ends with it, and the answers to the others have nowhere to go."""
+    before, cookie = strict.log.stat().st_size, {"cookie": f"brethren={'x' * 32}"}
+    asked = HANDSHAKE | {"host": "x", "connection": "upgrade", "sec-websocket-version": "8"}
+    lines = "".join(f"{name}: {value}\r\n" for name, value in asked.items())
+    read = f"GET /api/tables HTTP/1.1\r\nHost: x\r\nCookie: {cookie['cookie']}\r\n\r\n"
+    for _ in range(30):
+        with connected(strict) as line, contextlib.suppress(ConnectionError):
+            line.sendall(f"{read}GET {SOCKET} HTTP/1.1\r\n{lines}\r\n".encode())
+            while line.recv(1 << 16):
+                pass
+    # What was asked before has been read from the database, too.
+    assert httpx.get(f"{strict.url}/api/tables", headers=cookie).status_code == 200
+    assert strict.log.stat().st_size - before < 1000
+
+
 def test_what_makes_no_sense_fills_no_log(strict: ServerProcess) -> None:
     before = strict.log.stat().st_size
     for said in (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n") * 100:

@@ -106,6 +106,9 @@ class Http(HttpToolsProtocol):
         asked = (value for name, value in self.headers if name in HANDSHAKE or name.startswith(b"sec-websocket-"))
         if sum(map(len, asked)) > MAX_HANDSHAKE:
             self.send_400_response("too long a handshake")
+        elif self._cycles:
+            # Their answers would go to a connection that isn't HTTP any more.
+            self.send_400_response("a handshake can't follow requests that wait for their answers")
         else:
             super().handle_websocket_upgrade()
 
