@@ -410,5 +410,9 @@ def test_a_folder_below_a_path(folder: Path, browser: Browser) -> None:
         expect(ann.page.locator(".board")).to_be_visible()
         ann.disconnect()
         expect(ann.page.locator(".board")).to_be_visible()
+        # Nothing here has to wait for a connection.
+        ann.page.goto(f"{ann.url}/")
+        expect(ann.page.get_by_text("On this device", exact=True)).to_be_visible()
+        expect(ann.page.get_by_text("No connection.")).to_have_count(0)
         assert not [url for url in asked if "/api/" in url or not url.startswith((f"{address}a/b/", "blob:", "data:"))]
         ann.leave()
