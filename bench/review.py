@@ -65,6 +65,7 @@ ACCOUNTS = (
     "table", "reviews", "left over", "its worst", "luck, mean", "its error", "luck", "skill", "others",
     "two seeds", "their worst", "accuracy", "seconds", "",
 )  # fmt: skip
+PAIRS = list(combinations(LEVELS, 2))
 RANKS = ("game", "matches", "what", *LEVELS, "")
 
 
@@ -164,8 +165,7 @@ def reviewed(job: Job) -> Reviewed:
 
 
 def ranked(job: Job) -> Ranked:
-    pairs = list(combinations(LEVELS, 2))
-    levels = pairs[job.number % len(pairs)][:: -1 if job.number // len(pairs) % 2 else 1]
+    levels = PAIRS[job.number % len(PAIRS)][:: -1 if job.number // len(PAIRS) % 2 else 1]
     accounts = review(match(list(GAMES.values())[job.place], levels, {}, SEED + job.number)).accounts
     return Ranked(job, levels, [one.skill for one in accounts], [one.accuracy or 0.0 for one in accounts])
 
@@ -309,6 +309,8 @@ def main() -> None:
     chances = measured(Said, said, jobs([2 * chosen.matches // at.seats for at in TABLES]), chosen.processes)
     ranks = measured(Ranked, ranked, jobs([chosen.ranked] * len(GAMES)), chosen.processes)
     accounts = measured(Reviewed, reviewed, jobs([chosen.reviewed] * len(TABLES)), chosen.processes)
+    found = by_place(list(GAMES.values()), ranks, least=2 * len(PAIRS))
+    levels = [row for game, some in found for row in ranks_rows(game, some)]
     body = "\n\n".join([
         f"`python -m bench.review`, {date.today()}, {cpu_model()}, Python {platform.python_version()}, "
         f"Numba {version('numba')}.",
@@ -327,7 +329,7 @@ def main() -> None:
         table(ACCOUNTS, [accounts_row(at, some) for at, some in by_place(TABLES, accounts)]),
         "**Levels**: every level against every other, for two, in both seats: the means of a match and their errors. "
         "Skill and accuracy should rank them.",
-        table(RANKS, [row for game, some in by_place(list(GAMES.values()), ranks) for row in ranks_rows(game, some)]),
+        table(RANKS, levels) if levels else "Not measured yet.",
     ])  # fmt: skip
     print(body)
     write_section("Review", body)
@@ -338,11 +340,11 @@ def jobs(numbers: Sequence[int]) -> list[Job]:
     return [Job(place, at) for at in range(max(numbers)) for place, number in enumerate(numbers) if at < number]
 
 
-def by_place(places: Sequence[Place], found: Sequence[Found]) -> Iterator[tuple[Place, list[Found]]]:
+def by_place(places: Sequence[Place], found: Sequence[Found], least: int = 2) -> Iterator[tuple[Place, list[Found]]]:
     """Without the places of which hardly anything is kept yet."""
     for place, named in enumerate(places):
         some = [one for one in found if one.job.place == place]
-        if len(some) > 1:
+        if len(some) >= least:
             yield named, some
 
 
