@@ -152,7 +152,8 @@ class Match:
 
     def _require_chair(self, entry: AnyEntry) -> None:
         """Refuse an entry for a seat that doesn't exist: what is stored may have been tampered with."""
-        if (seat := getattr(entry, "seat", 0)) and seat >= len(self.seating.chairs):
+        seat = getattr(entry, "seat", None)
+        if seat is not None and seat >= len(self.seating.chairs):
             raise ValueError(f"there is no seat {seat} at this table")
 
     def _created(self, entry: log.Created) -> None:
