@@ -105,7 +105,7 @@ def see_review(page: Page) -> None:
     expect(page.get_by_role("heading", name="Luck or skill?")).to_be_visible(timeout=REVIEWED)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.get_by_role("img", name="Each player’s chance of winning")).to_be_visible()
-    expect(page.locator(".side dd b")).to_have_count(6)
+    expect(page.locator(".side dd b")).to_have_count(4)
     expect(page.get_by_role("table", name="Ships found")).to_be_visible()
     chances = page.get_by_role("table", name="Each player’s chance of winning").get_by_role("row")
     assert "100%" in chances.last.inner_text() or "50%" in chances.last.inner_text()
