@@ -102,7 +102,7 @@ def test_text_twice_as_large(service: ServerProcess, browser: Browser, size: str
         ann.leave()
 
 
-CUT = """() => [...document.querySelectorAll('body *')].filter(one =>
+CUT = """async () => await document.fonts.ready && [...document.querySelectorAll('body *')].filter(one =>
   one.clientWidth > 1 && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth
 ).map(one => one.innerText)"""
 
