@@ -51,7 +51,7 @@ def _got_up(match: Match) -> int:
 
 
 def late_of(match: Match, number: int) -> TurnNews | None:
-    """Who has run out of time for the decision that began with this entry, if that still stands."""
+    """The player whose time for this decision has run out, if they still have to make it."""
     for seat, decision in match.clocks.decisions.items():
         chair = match.seating.chairs[seat]
         if decision.number == number and seat in match.clocks.late and chair and not chair.played_by:
